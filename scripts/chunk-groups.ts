@@ -131,7 +131,7 @@ const backend =
 // What the backend shares with the rest of the app, apart from the parts around the pages: it comes before all of that, and
 // asks first (src/app/first-questions.ts).
 const ofBackend = anyOf(
-  'src/backend/(errors|fetched|log-failure)\\.',
+  'src/backend/(errors|fetched|log-failure|remembered-school)\\.',
   'src/domain/(chosen-school|fields|ids|limits|truncate|mentions|search-tokens|event-time|author-snapshot|time)\\.',
   'src/domain/entities/(read-entity|hidden-item|user|post|poll|join-cooldown)\\.',
 );

@@ -4,8 +4,7 @@ import { step } from '../local/progress.ts';
 import { measureFirstPaints } from './first-paint.ts';
 import { measureLive } from './live.ts';
 import { measureLogIn } from './log-in-times.ts';
-import { type Memory, measureMemory } from './memory.ts';
-import type { Reads } from './meter.ts';
+import { measureMemory } from './memory.ts';
 import { measurePageChanges } from './page-changes.ts';
 import { measureReads, READER } from './reads.ts';
 import { measureScrolling } from './scrolling.ts';
@@ -25,14 +24,11 @@ function measureBytes(dist: string) {
   }));
 }
 
-/**
- * Everything in the order in which one does not disturb the other: the reads leave a large school behind.
- * @param onPart hears what there is after each part: where a later one fails, minutes of measuring are not lost
- */
-export async function measureAll(stage: Stage, onPart: (soFar: Partial<Results>) => void): Promise<Results> {
+/** Everything in the order in which one does not disturb the other: the reads leave a large school behind. */
+const partsOf = (stage: Stage) => {
   const { browser, app, dist, admin, meter, authPort } = stage;
-  const parts: { [Part in keyof Results]: () => Promise<Results[Part]> | Results[Part] } = {
-    bytes: () => measureBytes(dist),
+  return {
+    bytes: async () => measureBytes(dist),
     firstPaint: () => step('First paints', () => measureFirstPaints(stage)),
     starts: () => step('Starts', () => measureStarts(stage)),
     logIn: () => step('Log in', () => measureLogIn(stage)),
@@ -42,25 +38,22 @@ export async function measureAll(stage: Stage, onPart: (soFar: Partial<Results>)
     scrolling: () => step('Scrolling', () => measureScrolling(browser, app, READER.email, meter)),
     memory: () => step('Memory', () => measureMemory(stage)),
     // A poll would read a page of 10 every 30 s.
-    specPollReadsPerHour: () => 1_200,
+    specPollReadsPerHour: async () => 1_200,
   };
+};
+
+type Parts = ReturnType<typeof partsOf>;
+export type Results = { [Part in keyof Parts]: Awaited<ReturnType<Parts[Part]>> };
+
+/**
+ * Measures all of it.
+ * @param onPart hears what there is after each part: where a later one fails, minutes of measuring are not lost
+ */
+export async function measureAll(stage: Stage, onPart: (soFar: Partial<Results>) => void): Promise<Results> {
   const results: Partial<Results> = {};
-  for (const [name, measure] of Object.entries(parts)) {
+  for (const [name, measure] of Object.entries(partsOf(stage))) {
     Object.assign(results, { [name]: await measure() });
     onPart(results);
   }
   return results as Results;
-}
-
-export interface Results {
-  bytes: ReturnType<typeof measureBytes>;
-  firstPaint: Awaited<ReturnType<typeof measureFirstPaints>>;
-  starts: Awaited<ReturnType<typeof measureStarts>>;
-  logIn: Awaited<ReturnType<typeof measureLogIn>>;
-  pageChanges: Awaited<ReturnType<typeof measurePageChanges>>;
-  live: Awaited<ReturnType<typeof measureLive>>;
-  reads: Reads[];
-  scrolling: Awaited<ReturnType<typeof measureScrolling>>;
-  memory: Memory[];
-  specPollReadsPerHour: number;
 }

@@ -51,20 +51,23 @@ export function prefetchOnIntent(pages: readonly Page[]): () => void {
     readAt.set(page, Date.now());
     prefetchData(page.path, await page.data());
   };
+  /** Where somebody is about to go. */
+  const wayOf = (target: Element, link: HTMLAnchorElement | null): string | undefined => {
+    if (link) return link.origin === location.origin ? link.pathname : undefined;
+    return target.closest('form') ? pageAt(location.pathname)?.formLeadsTo : undefined;
+  };
   const prefetch = (event: Event) => {
-    const target = event.target instanceof Element ? event.target : null;
+    const { target } = event;
     // A missing file may mean a new version and a reload, which nobody who is writing has asked for.
-    if (!target || !navigator.onLine || savesData() || hasUnsaved()) return;
+    if (!(target instanceof Element) || !navigator.onLine || savesData() || hasUnsaved()) return;
     const link = target.closest<HTMLAnchorElement>('a[href]');
-    const form = link ? null : target.closest('form');
-    const way = link ? link.origin === location.origin && link.pathname : form && formWay();
-    const page = way ? pageAt(way) : undefined;
+    const way = wayOf(target, link);
+    const page = way && pageAt(way);
     if (!page) return;
     fetchCode(page);
     // Its code failing is told when the page is opened.
     if (link) readData(page, link, event).catch(() => undefined);
   };
-  const formWay = () => pageAt(location.pathname)?.formLeadsTo;
   for (const kind of INTENT) document.addEventListener(kind, prefetch, { passive: true });
   return () => {
     for (const kind of INTENT) document.removeEventListener(kind, prefetch);

@@ -22,15 +22,21 @@ async function openMeter(page: Page) {
     url.port = String(proxy.port);
     return route.continue({ url: url.href });
   });
-  /** What a fresh visit to the page that is open costs, by collection. */
+  /** What is read because of something that is done, by collection. */
+  const read = async (act: () => Promise<void>) => {
+    proxy.reset();
+    await act();
+    await settled(proxy);
+    return Object.fromEntries(proxy.traffic.documents);
+  };
+  /** What a fresh visit to the page that is open costs. */
   const visit = async () => {
     // What comes late of the visit before, such as the time of the log-in, is not this one's.
     await settled(proxy);
-    proxy.reset();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await settled(proxy);
-    return Object.fromEntries(proxy.traffic.documents);
+    return read(async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
   };
   /** The same, of a visit whose stream held; `prepare` is done before each. */
   const ofReload = async (prepare = async () => {}) => {
@@ -42,12 +48,10 @@ async function openMeter(page: Page) {
     }
     throw new Error('No stream held.');
   };
-  /** What is read because of something that is done on the page; null where its stream broke meanwhile. */
+  /** The same, of something that is done on the page; null where its stream broke meanwhile. */
   const of = async (act: () => Promise<void>) => {
-    proxy.reset();
-    await act();
-    await settled(proxy);
-    return proxy.traffic.streams === 0 ? Object.fromEntries(proxy.traffic.documents) : null;
+    const found = await read(act);
+    return proxy.traffic.streams === 0 ? found : null;
   };
   return { ofReload, of, stop: proxy.stop };
 }

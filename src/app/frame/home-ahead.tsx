@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { rememberedSchool } from '@/backend/remembered-school';
 import { HomeData } from '@/features/feed';
-import { rememberedSchool, useSession } from '@/features/session';
+import { useSession } from '@/features/session';
 
 /** By then the home itself reads them, or is not shown, in milliseconds. */
 const HELD_MS = 10_000;
-/** What is shown later begins with less to wait for. */
+/** Whether the frame is drawn for the home, with all posts and nothing else; whoever comes to it later has waited for the record. */
 const isHome = () => window.location.pathname === '/dashboard' && window.location.search === '';
 
 /**

@@ -1,3 +1,4 @@
+import { rememberedSchool } from '@/backend/remembered-school';
 import { homeKey, STORED, type StoredText, storedText } from '@/stored';
 import type { Kept } from './elements';
 import { isStyleSheet } from './styles';
@@ -27,8 +28,7 @@ export const buildOf = (page: Document): string | null =>
  */
 export function storedHome(): StoredText | null {
   const uid = storedText('local', STORED.keptAccount).get();
-  const schoolId =
-    storedText('session', STORED.tabSchool).get() ?? storedText('local', STORED.defaultSchool).get();
+  const schoolId = rememberedSchool();
   const isKept =
     storedText('local', STORED.keepSignedIn).get() === '1' &&
     storedText('session', STORED.tabSession).get() === null;

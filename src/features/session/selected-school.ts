@@ -14,9 +14,6 @@ const ofThisTab = storedText('session', STORED.tabSchool);
 let unstored: string | null = null;
 const listeners = new Set<() => void>();
 
-/** The school that this tab, or else this device, is about to show, before it is known whether somebody may see it. */
-export const rememberedSchool = (): string | null => ofThisTab.get() ?? forNewTabs.get();
-
 const pinned = (): string | null => ofThisTab.get() ?? unstored;
 
 function pin(schoolId: string): void {

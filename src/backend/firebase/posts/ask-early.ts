@@ -3,17 +3,13 @@ import { chooseSchool } from '@/domain/chosen-school';
 import type { User } from '@/domain/entities/user';
 import { STORED, storedText } from '@/stored';
 import type { Subscribe } from '../../live';
+import { rememberedSchool } from '../../remembered-school';
 import { hiddenName, hiddenOf } from '../moderation/own-view';
 import { watchAhead } from '../reading/ahead';
 import { auth } from '../sdk/auth';
 import { db } from '../sdk/firestore';
 import { recordName, recordOf } from '../users/record';
 import { feedName, snapshotsOf } from './feed-query';
-
-const kept = {
-  tab: () => storedText('session', STORED.tabSchool).get(),
-  device: () => storedText('local', STORED.defaultSchool).get(),
-};
 
 /** Whether the page is the home, or leads there once somebody has logged in. */
 function isHomeNext(): boolean {
@@ -75,7 +71,7 @@ export function askFor(uid: string): void {
     watchAhead(feedName(feed), snapshotsOf(feed));
   };
   const isHome = isHomeNext();
-  const remembered = kept.tab() ?? kept.device();
+  const remembered = rememberedSchool();
   if (isHome) {
     askForPosts(remembered);
     watchAhead(hiddenName(uid), hiddenOf(uid));
