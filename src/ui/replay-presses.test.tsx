@@ -15,16 +15,19 @@ function aPage() {
     },
   } as unknown as Document;
   const box = document.createElement('form');
-  box.innerHTML = '<a href="/groups">Groups</a><button>Send</button>';
+  box.innerHTML =
+    '<a href="/groups">Groups</a><textarea></textarea><select><option>Oak</option><option>Elm</option></select>' +
+    '<button>Send</button>';
   document.body.append(box);
-  for (const kind of ['click', 'submit']) {
+  for (const kind of ['click', 'submit', 'input', 'change']) {
     const hear = (event: Event) => {
       for (const listener of listeners) listener(event);
     };
     box.addEventListener(kind, hear, true);
     box.addEventListener(kind, (event) => {
       event.preventDefault();
-      heard.push(`${kind} ${(event.target as Element).localName}`);
+      const { localName, value } = event.target as HTMLTextAreaElement;
+      heard.push([kind, localName, value].filter(Boolean).join(' '));
     });
   }
   const part = (name: string) => box.querySelector(name) as HTMLElement;
@@ -73,6 +76,36 @@ it('holds a form that is sent, and sends it then', async () => {
   takePicture();
   await soon();
   expect(heard).toEqual(['submit form']);
+});
+
+it('tells of what was typed and chosen meanwhile, also where it was put back, and then sends it', async () => {
+  const { page, heard, box, part, takePicture } = one;
+  replayPresses(page);
+  const [text, choice] = [part('textarea') as HTMLTextAreaElement, part('select') as HTMLSelectElement];
+  // As React does, which looks at all that it writes itself.
+  const written = vi.fn();
+  Object.defineProperty(text, 'value', {
+    get: () => Reflect.get(HTMLTextAreaElement.prototype, 'value', text),
+    set: written,
+  });
+  const type = (value: string) => {
+    Reflect.set(HTMLTextAreaElement.prototype, 'value', value, text);
+    text.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  page.startViewTransition({
+    update: () => Reflect.set(HTMLTextAreaElement.prototype, 'value', 'Yes', text),
+  });
+  type('Yes, p');
+  type('Yes, please');
+  choice.value = 'Elm';
+  choice.dispatchEvent(new Event('change', { bubbles: true }));
+  (box as HTMLFormElement).requestSubmit();
+  expect(heard).toEqual([]);
+  takePicture();
+  await soon();
+  const typed = 'input textarea Yes, please';
+  expect(heard).toEqual([typed, typed, 'change select Elm', 'submit form']);
+  expect(written).not.toHaveBeenCalled();
 });
 
 it('leaves to the browser what opens another tab', () => {
