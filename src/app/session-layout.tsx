@@ -29,7 +29,7 @@ export function SessionLayout({ home, account = false }: Props) {
   if (error !== null && !hasUnsaved()) throw error;
   const InFrame = account ? AccountFrame : VisitorFrame;
   const area = (
-    <SessionProvider>
+    <SessionProvider notesVisit={account}>
       <OfflineProvider>
         <InFrame home={home}>
           <Outlet />

@@ -28,12 +28,12 @@ function aConnection(answersFirst: boolean) {
   };
 }
 
-async function visit(user: User | null, connection = aConnection(true)) {
+async function visit(user: User | null, connection = aConnection(true), notesVisit = true) {
   const account = fakeAccount(user);
   const recordLogin = vi.fn(() => Promise.resolve());
   const users = { ...account.users, recordLogin };
   const backend = fakeBackend({ auth: account.auth, users, connection });
-  await renderWithBackend(<SessionProvider>{null}</SessionProvider>, backend);
+  await renderWithBackend(<SessionProvider notesVisit={notesVisit}>{null}</SessionProvider>, backend);
   return { ...account, recordLogin };
 }
 
@@ -58,6 +58,11 @@ describe('The time of a visit', () => {
 
   it('is not noted again within the hour', async () => {
     const { recordLogin } = await visit(aUser({ lastLogin: hoursAgo(0.9) }));
+    expect(recordLogin).not.toHaveBeenCalled();
+  });
+
+  it('is not noted by a page that leads on to another', async () => {
+    const { recordLogin } = await visit(aUser(), aConnection(true), false);
     expect(recordLogin).not.toHaveBeenCalled();
   });
 

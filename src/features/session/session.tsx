@@ -29,14 +29,20 @@ interface SessionApi {
 
 const SessionContext = createContext<SessionApi | null>(null);
 
+interface Props {
+  /** Pages that lead whoever is signed in on leave the visit to those. */
+  notesVisit?: boolean;
+  children: ReactNode;
+}
+
 /** Who is signed in, live, for everything below: nobody knows it before the backend is there. */
-export function SessionProvider({ children }: { children: ReactNode }) {
+export function SessionProvider({ notesVisit = true, children }: Props) {
   const { backend } = useBackendState();
   const endSession = useEndSession(backend);
   const account = useAccount(backend);
   const uid = account?.uid;
   const record = useUser(backend, uid);
-  useRecordLogin(backend, record.data);
+  useRecordLogin(backend, notesVisit ? record.data : undefined);
 
   useEffect(() => {
     // The demo's visitor is nobody, and says nothing of who uses this device.
