@@ -12,12 +12,14 @@ try {
 const code = new URLSearchParams(location.search).get('code');
 if (code && code !== 'null') document.documentElement.dataset.invited = '';
 
-// A form of a prerendered page that is sent before its code has come is sent by that code
-// (see src/features/landing/use-click-before-hydration.ts).
+// A form of a prerendered page that is sent before its code has come is sent by that code, and shows that it waits
+// (see src/ui/use-click-before-hydration.ts).
 addEventListener(
   'submit',
-  ({ target }) => {
-    if (target.method === 'dialog') target.dataset.pressed = '';
+  ({ target, submitter }) => {
+    if (target.method !== 'dialog' || 'live' in target.dataset) return;
+    target.dataset.pressed = '';
+    submitter?.setAttribute('aria-disabled', 'true');
   },
   true,
 );

@@ -32,6 +32,7 @@ const lateUi = [
   'text-field',
   'use-address-choice',
   'use-validation-message',
+  'use-click-before-hydration',
   'table/',
   'use-visible-window',
   'avatar-row',
@@ -103,10 +104,10 @@ const anyOf = (...patterns: readonly string[]) => new RegExp(patterns.join('|'))
 
 // Small parts that the public pages and nearly all others use.
 const controls =
-  /src\/(brand|domain\/slugs|features\/session\/signed-in-hint|ui\/(cx|button-style|gate-mark|link-button|skip-link|use-scroll-and-focus-reset|use-page-title))\.tsx?$|lucide-react\/dist\/esm\/(?!icons\/)/;
+  /src\/(brand|domain\/slugs|features\/session\/signed-in-hint|ui\/(cx|button-style|gate-mark|link-button|skip-link|use-scroll-and-focus-reset|use-hydrated|use-page-title))\.tsx?$|lucide-react\/dist\/esm\/(?!icons\/)/;
 
 // What is around the public pages. Railings alone would be a file smaller than what asking for it weighs.
-const publicPages = /src\/features\/landing\/(public-page|page-footer|use-hydrated|railings)\.tsx?$/;
+const publicPages = /src\/features\/landing\/(public-page|page-footer|railings)\.tsx?$/;
 
 // What most pages of members share; without the parts that bring a library and are fetched when first opened, and
 // without those that the dashboard, which is the first page of nearly every visit, has no use for.
@@ -148,7 +149,7 @@ const frame = anyOf(
   '@tanstack',
 );
 // What nearly every form has, and the dashboard has not.
-const forms = /src\/ui\/(text-field|checkbox|use-validation-message)\./;
+const forms = /src\/ui\/(text-field|checkbox|use-click-before-hydration|use-validation-message)\./;
 const feed = /src\/(app\/screens\/dashboard-screen|features\/feed\/(post\/post-card|list\/feed))\./;
 // Of the menus, and of what is shown in place of something hidden.
 const hiding = /src\/features\/community\/api\/use-change-hidden\./;

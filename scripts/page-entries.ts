@@ -58,6 +58,23 @@ const BEHIND_PAGE: Partial<Record<AppPath, readonly string[]>> = {
   '/reports': ['src/features/reports/reports-page.tsx'],
 };
 
+/**
+ * What the home fetches bit by bit, around its posts and behind them. Who opens it by its address gets the posts as soon without
+ * these; who is still logging in has the line for them.
+ */
+export const PARTS_OF_HOME: readonly string[] = [
+  'src/features/offline/make-outbox.ts',
+  'src/app/frame/account-notes.tsx',
+  'src/app/frame/school-notice.tsx',
+  'src/features/community/banners/community-banners.tsx',
+  'src/features/notifications/unread-mark.tsx',
+  'src/features/announcements/newest/newest-announcement.tsx',
+  'src/features/feed/topics/topic-filter.tsx',
+  'src/features/feed/marks/post-marks.tsx',
+  'src/features/events/create-event-shortcut.tsx',
+  ...messages(['posts', 'frame-parts', 'community', 'announcements', 'my-data']),
+];
+
 /** Around each page of the app's table. */
 export const AREA: readonly string[] = entriesOf(APP_AREA);
 

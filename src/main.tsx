@@ -1,5 +1,5 @@
 import '@/styles/app.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
@@ -8,20 +8,19 @@ import { DEMO } from '@/app/public-routes';
 import { wasSignedIn } from '@/features/session';
 import { startI18n } from '@/i18n/i18n';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+// Every page of a build is made of index.html, which has it.
+const root = document.getElementById('root') as HTMLElement;
 
-const prerendered = root.dataset.page;
+const { page: prerendered, form } = root.dataset;
 const prerenderedLanguage = document.documentElement.lang;
-const { pathname } = window.location;
+const { pathname } = location;
 const demo = `${pathname}/`.startsWith(`${DEMO}/`);
-// Whoever is signed in needs the backend on every page of the app.
+// Whoever is signed in needs the backend on every page of the app, and is led on from its forms.
+const isIn = wasSignedIn() && !demo && (!prerendered || form === '');
 const asked =
-  wasSignedIn() &&
-  !demo &&
-  !prerendered &&
+  isIn &&
   import('@/app/first-questions').then(
-    ({ firstQuestions }) => firstQuestions(),
+    (module) => module.firstQuestions(),
     () => {},
   );
 const { language } = await startI18n();
@@ -38,11 +37,13 @@ const app = (
 // one is there all the same. All three errors of the browser and of React about it speak of a transition.
 const options = {
   onRecoverableError: (error: unknown) =>
-    void (/view ?transition|: transition/i.test(String(error)) || reportError(error)),
+    /view ?transition|: transition/i.test(String(error)) || reportError(error),
 };
 
-// The HTML is taken over only where it is what this address shows in this language; anything else is replaced.
-if (prerendered === pathname && prerenderedLanguage === language) hydrateRoot(root, app, options);
+// The HTML is taken over only where it is what this address shows in this language; anything else is replaced. That may be
+// done bit by bit, as everything is on screen already.
+if (prerendered === pathname && prerenderedLanguage === language && !isIn)
+  startTransition(() => void hydrateRoot(root, app, options));
 else createRoot(root, options).render(app);
 // Letters can be read without.
 loadFonts().catch(() => undefined);

@@ -56,6 +56,13 @@ describe('a prerendered page', () => {
     expect(linked).toEqual(['/base.js', '/backend.js', '/sdk.js', '/page.css']);
     expect(html).toContain('<meta name="later-modules" content="/page.js" />');
     expect(preloadsInTurn(['src/page'], [], manifest)).toBe(preloads(['src/page'], manifest));
+    // A form: the backend behind it, and then the page that it leads to, whose sheets come with that.
+    const form = preloadsInTurn([], ['src/backend'], manifest, ['src/page']);
+    expect([...form.matchAll(/href="([^"]+)"/g)].map(([, file]) => file)).toEqual(['/base.js']);
+    expect([...form.matchAll(/content="([^"]+)"/g)].map(([, files]) => files)).toEqual([
+      '/backend.js /sdk.js',
+      '/page.js',
+    ]);
   });
 });
 

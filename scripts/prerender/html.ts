@@ -1,5 +1,5 @@
 import { LATER_MODULES } from '../../src/app/later-modules.ts';
-import type { PrerenderedPage } from '../../src/app/prerender.tsx';
+import type { PrerenderedForm } from '../../src/app/prerender.tsx';
 import { brand } from '../../src/brand.ts';
 import { filesOf, type Manifest } from '../manifest.ts';
 
@@ -19,11 +19,19 @@ export function refuseInline(html: string, path: string): void {
   if (inline) throw new Error(`${path} is prerendered with "${inline[0]}", which the policy blocks.`);
 }
 
-/** The template with a body, a head's addition and, for public pages, title and description. */
-export function fill(
-  template: string,
-  parts: { html: string; head: string; page?: Omit<PrerenderedPage, 'html' | 'modules'> },
-): string {
+/** Name of the file of a route of the app, below the build's folder. */
+export const routeFile = (path: string): string =>
+  `routes/${path.slice(1).replaceAll('/', '-').replaceAll(':', '')}.html`;
+
+type Head = Omit<PrerenderedForm, 'html'> & {
+  /** Whether the app takes the body over. */
+  takenOver: boolean;
+  /** Whether it is nothing for who is signed in: those are led on. */
+  isForm?: boolean;
+};
+
+/** The template with a body, a head's addition and, for prerendered pages, title and description. */
+export function fill(template: string, parts: { html: string; head: string; page?: Head }): string {
   const { page } = parts;
   let html = template;
   if (page) {
@@ -34,7 +42,10 @@ export function fill(
       `<meta name="description" content="${escapeHtml(page.description)}" />`,
     );
   }
-  const root = page?.takenOver ? `<div id="root" data-page="${escapeHtml(page.path)}">` : '<div id="root">';
+  const form = page?.isForm ? ' data-form' : '';
+  const root = page?.takenOver
+    ? `<div id="root" data-page="${escapeHtml(page.path)}"${form}>`
+    : '<div id="root">';
   html = replaceOnce(html, /<div id="root"><\/div>/, `${root}${parts.html}</div>`);
   return replaceOnce(html, /<\/head>/, `${parts.head}</head>`);
 }
@@ -43,7 +54,7 @@ export function fill(
 const fullTitle = (title: string) => `${title} · ${brand.name}`;
 
 /** Tags for search engines and for previews of a shared link. */
-export function publicHead(page: PrerenderedPage, site: string): string {
+export function publicHead(page: PrerenderedForm, site: string): string {
   const address = site + page.path;
   const properties = {
     'og:type': 'website',
@@ -74,22 +85,34 @@ export const preloads = (modules: readonly string[], manifest: Manifest): string
   preloadFiles(filesBeside(modules, manifest));
 
 /**
- * The same in two waves: the second is named for the entry, which has it fetched when it runs (src/app/first-questions.ts).
- * Sheets come with the first: nothing may be drawn without them.
+ * The same in turn: what comes later is named for the app, which has it fetched wave by wave (src/app/later-modules.ts).
+ * Sheets come with the first, as nothing may be drawn without them; those of another page with that.
+ * @param next modules of the page that this one leads to
  */
 export function preloadsInTurn(
   modules: readonly string[],
   later: readonly string[],
   manifest: Manifest,
+  next: readonly string[] = [],
 ): string {
+  const own = [...modules, ...later];
   const first = filesBeside(modules, manifest);
-  const rest = filesBeside([...modules, ...later], manifest).filter((file) => !first.includes(file));
-  const scripts = rest.filter((file) => !file.endsWith('.css'));
-  const named = scripts.map((file) => `/${file}`).join(' ');
+  const all = filesBeside(own, manifest);
+  const sheets = all.filter((file) => !first.includes(file) && isSheet(file));
   return (
-    preloadFiles([...first, ...rest.filter((file) => !scripts.includes(file))]) +
-    (named && `<meta name="${LATER_MODULES}" content="${named}" />`)
+    preloadFiles([...first, ...sheets]) +
+    laterWave(all, first) +
+    laterWave(filesBeside([...own, ...next], manifest), all)
   );
+}
+
+const isSheet = (file: string) => file.endsWith('.css');
+
+/** The scripts among some files that were not named before. */
+function laterWave(files: readonly string[], before: readonly string[]): string {
+  const scripts = files.filter((file) => !before.includes(file) && !isSheet(file));
+  const named = scripts.map((file) => `/${file}`).join(' ');
+  return named && `<meta name="${LATER_MODULES}" content="${named}" />`;
 }
 
 /** The files of modules and of what the entry imports, without those that the HTML names already. */
@@ -103,7 +126,7 @@ function filesBeside(modules: readonly string[], manifest: Manifest): string[] {
 const preloadFiles = (files: readonly string[]): string =>
   files
     .map((file) =>
-      file.endsWith('.css')
+      isSheet(file)
         ? `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}" />`
         : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
     )
@@ -116,7 +139,7 @@ export function fontStyles(manifest: Manifest): string {
   return `<link rel="stylesheet" crossorigin href="/${styles[0]}" />`;
 }
 
-/** The public pages for search engines. */
+/** The prerendered pages for search engines. */
 export function sitemap(pages: readonly { path: string }[], site: string): string {
   const urls = pages.map(({ path }) => `  <url><loc>${escapeHtml(site + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type ResolvedConfig } from 'vite';
-import type { PrerenderedPage } from '../../src/app/prerender.tsx';
+import type { PrerenderedForm, PrerenderedPage } from '../../src/app/prerender.tsx';
 
 /** What src/app/prerender.tsx offers, built for Node. */
 export interface PrerenderModule {
   prerenderPages(): Promise<PrerenderedPage[]>;
+  prerenderForms(): Promise<PrerenderedForm[]>;
   prerenderShell(): Promise<string>;
 }
 

@@ -1,12 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { portsFor } from '../backend/ports.ts';
-import { INLINE_SCRIPTS, minified, PAINT_HOME, withFirstPaint } from '../first-paint/inline.ts';
+import { BEFORE_FORM, INLINE_SCRIPTS, minified, PAINT_HOME, withFirstPaint } from '../first-paint/inline.ts';
 import { type InlineHashes, writeInlineHashes } from '../first-paint/inline-hashes.ts';
 import { readManifest } from '../manifest.ts';
 import { bundleScript } from '../pwa/bundle-script.ts';
-import { fill, fontStyles, preloads, publicHead, refuseInline, robots, sitemap } from './html.ts';
+import { fill, fontStyles, preloads, publicHead, refuseInline, robots, routeFile, sitemap } from './html.ts';
 import { withApp } from './load-app.ts';
 
 /** Name of the file of a public page: index.html, interest.html. firebase.json leads the addresses there. */
@@ -25,7 +25,8 @@ export function siteAddress(env: Record<string, string | undefined>): string {
 }
 
 /**
- * After a build: writes the public pages as HTML, app.html for every other address, robots.txt and sitemap.xml.
+ * After a build: writes the public pages and the forms of the app area as HTML, app.html for every other address,
+ * robots.txt and sitemap.xml.
  * Runs before the service worker's plugin, which lists these files.
  */
 export function prerender(): Plugin {
@@ -45,7 +46,10 @@ export function prerender(): Plugin {
         const manifest = readManifest(outDir);
         const site = siteAddress(config.env);
         const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
-        const write = (file: string, text: string) => writeFileSync(join(outDir, file), text);
+        const write = (file: string, text: string) => {
+          mkdirSync(dirname(join(outDir, file)), { recursive: true });
+          writeFileSync(join(outDir, file), text);
+        };
         write(PAINT_HOME, await bundleScript('src/app/home-snapshot/entry.ts'));
         for (const file of INLINE_SCRIPTS) write(file, minified(read(file)));
         const inlined: InlineHashes[] = [];
@@ -63,6 +67,14 @@ export function prerender(): Plugin {
             const head = publicHead(page, site) + fontStyles(manifest) + preloads(page.modules, manifest);
             writePage(fileOf(page.path), fill(template, { html: page.html, head, page }));
           }
+          const forms = await app.prerenderForms();
+          for (const form of forms) {
+            refuseInline(form.html, form.path);
+            const page = { ...form, takenOver: true, isForm: true };
+            const head = `${publicHead(form, site)}<script src="/${BEFORE_FORM}"></script>`;
+            // What else they fetch is named by who knows the table of routes (write-route-pages.ts).
+            writePage(routeFile(form.path), fill(template, { html: form.html, head, page }));
+          }
           const shell = await app.prerenderShell();
           refuseInline(shell, 'app.html');
           writePage(
@@ -73,7 +85,7 @@ export function prerender(): Plugin {
             }),
           );
           writeInlineHashes(outDir, inlined);
-          write('sitemap.xml', sitemap(pages, site));
+          write('sitemap.xml', sitemap([...pages, ...forms], site));
           write('robots.txt', robots(site));
         });
       },

@@ -27,9 +27,13 @@ test('one entry more in the table of routes has a page', () => {
 });
 
 test('a form that is there before the backend is not kept waiting by it', () => {
-  const modules = routePages().find(({ source }) => source === '/login')?.modules;
-  expect(modules).toContain('src/app/app-area.tsx');
-  expect(modules).not.toContain('src/backend/firebase/index.ts');
+  const page = routePages().find(({ source }) => source === '/login');
+  expect(page?.modules).toContain('src/app/app-area.tsx');
+  expect(page?.modules).not.toContain('src/backend/firebase/index.ts');
+  expect(page?.later).toContain('src/backend/firebase/index.ts');
+  // Behind that, the page that it leads to.
+  expect(page?.next).toContain('src/features/events/soon-panel.tsx');
+  expect(routePages().find(({ source }) => source === '/signup')?.next).toEqual([]);
 });
 
 test('a page that visitors see as well comes in one wave, also where it needs the backend', () => {

@@ -7,15 +7,17 @@ import { bringErrorMessages } from '@/i18n/error-messages';
 import { renewOnRetry } from '@/i18n/lazy-component';
 import { AppRoutes, preloadPage } from './app-routes';
 import { loadFirebaseBackend } from './backend-loader';
+import { fetchLaterModules } from './later-modules';
 import { createQueryClient } from './query-client';
 import { type AppRoute, ROUTES } from './routes';
 
 // Asked for while this module runs, so that it travels beside the page's own code; but not before a form that is
-// there without it, and would share a slow line with it.
-const route = (ROUTES as Readonly<Record<string, AppRoute>>)[window.location.pathname];
-const formFirst = route?.frame === 'visitor' && route.beforeBackend && !wasSignedIn();
+// there without it, and would share a slow line with it. A build, which draws these forms, is at no address.
+const address = typeof location === 'undefined' ? null : location.pathname;
+const route = (ROUTES as Readonly<Record<string, AppRoute>>)[address ?? ''];
+const formFirst = address === null || (route?.frame === 'visitor' && route.form !== null && !wasSignedIn());
 // Once it is known whose page it is it can be drawn at once, without a stand-in first.
-const pageIsFetched = preloadPage(window.location.pathname);
+const pageIsFetched = preloadPage(address ?? '');
 /** The form of this address; the area is not drawn before it, as what would stand in for it is on screen already. */
 export const formIsThere: Promise<unknown> = formFirst ? pageIsFetched : Promise.resolve();
 let first: Promise<Backend> | null = formFirst ? null : loadFirebaseBackend();
@@ -25,6 +27,8 @@ first?.catch(() => undefined);
 /** The first one also when it has failed by now: each try asks once. */
 function nextBackend(): Promise<Backend> {
   const next = first ?? loadFirebaseBackend();
+  // What it imports comes with it, not behind it.
+  if (!first) fetchLaterModules();
   first = null;
   return next;
 }

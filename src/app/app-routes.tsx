@@ -21,8 +21,8 @@ const toRoutes = (pages: readonly RoutedPage<AppRoute>[]) =>
 /** The pages of a table in their frames, behind their guards. */
 export function AppRoutes({ pages = PAGES }: { pages?: readonly RoutedPage<AppRoute>[] }) {
   usePrefetchOnIntent(pages);
-  const forVisitors = (beforeBackend: boolean) =>
-    toRoutes(pages.filter((page) => page.frame === 'visitor' && page.beforeBackend === beforeBackend));
+  const forVisitors = (isForm: boolean) =>
+    toRoutes(pages.filter((page) => page.frame === 'visitor' && (page.form !== null) === isForm));
   const guardedBy = (guard: Guard | null) =>
     toRoutes(pages.filter((page) => page.frame === 'account' && page.guard === guard));
   return (

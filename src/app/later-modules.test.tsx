@@ -7,8 +7,11 @@ afterEach(() => {
 
 const links = () => [...document.head.querySelectorAll('link')];
 
-it('fetches the modules that the HTML names for the second wave', () => {
-  document.head.innerHTML = `<meta name="${LATER_MODULES}" content="/assets/feed.js /assets/members.js" />`;
+it('fetches the modules that the HTML names, one wave after another', () => {
+  const waves = ['/assets/feed.js /assets/members.js', '/assets/events.js'];
+  document.head.innerHTML = waves
+    .map((wave) => `<meta name="${LATER_MODULES}" content="${wave}" />`)
+    .join('');
   fetchLaterModules();
   expect(links().map((link) => [link.rel, link.getAttribute('href')])).toEqual([
     ['modulepreload', '/assets/feed.js'],
@@ -16,6 +19,13 @@ it('fetches the modules that the HTML names for the second wave', () => {
   ]);
   // As a module is fetched: any other way it would be fetched twice.
   expect(links().map(({ crossOrigin }) => crossOrigin)).toEqual(['', '']);
+  fetchLaterModules();
+  fetchLaterModules();
+  expect(links().map((link) => link.getAttribute('href'))).toEqual([
+    '/assets/feed.js',
+    '/assets/members.js',
+    '/assets/events.js',
+  ]);
 });
 
 it('fetches nothing where none are named', () => {

@@ -4,10 +4,19 @@ import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '@/ui/testing';
 import { losesOnReload } from '@/unsaved';
+import { LATER_MODULES } from './later-modules';
 import { lazyPages, type RoutedPage } from './lazy-pages';
 import { prefetchOnIntent } from './prefetch-on-intent';
 import { PrefetchedData } from './prefetched-data';
 import type { PageSource } from './routes';
+
+const backend = vi.hoisted(() => ({ arrive: () => {} }));
+vi.mock('./backend-loader', () => ({
+  loadFirebaseBackend: () =>
+    new Promise<void>((resolve) => {
+      backend.arrive = resolve;
+    }),
+}));
 
 const WRITING = {};
 afterEach(() => losesOnReload(WRITING, false));
@@ -65,6 +74,28 @@ it.each([
   fireEvent.focusIn(screen.getByLabelText('Email'));
   expect(asked).toHaveBeenCalledTimes(times);
   stop();
+  window.history.replaceState(null, '', '/');
+});
+
+it('fetches the parts of where a form leads behind the backend, also for who was in it before', async () => {
+  window.history.replaceState(null, '', '/login');
+  document.head.innerHTML = `<meta name="${LATER_MODULES}" content="/assets/part.js" />`;
+  const parts = () => document.head.querySelectorAll('link').length;
+  renderUi(
+    <form>
+      <input aria-label="Email" />
+    </form>,
+  );
+  screen.getByLabelText('Email').focus();
+  const page = { load: aPage, messages: [] };
+  const stop = prefetchOnIntent(
+    lazyPages<object, PageSource>({ '/login': { ...page, formLeadsTo: '/home' }, '/home': page }),
+  );
+  expect(parts()).toBe(0);
+  backend.arrive();
+  await waitFor(() => expect(parts()).toBe(1));
+  stop();
+  document.head.innerHTML = '';
   window.history.replaceState(null, '', '/');
 });
 

@@ -2,6 +2,8 @@ import { matchRoutes } from 'react-router-dom';
 import { loadNamespaces } from '@/i18n/i18n';
 import type { LazyComponent } from '@/i18n/lazy-component';
 import { hasUnsaved } from '@/unsaved';
+import { loadFirebaseBackend } from './backend-loader';
+import { fetchLaterModules } from './later-modules';
 import type { RoutedPage } from './lazy-pages';
 import { prefetchData } from './prefetched-data';
 import type { PageSource } from './routes';
@@ -21,6 +23,14 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 async function fetchPage({ load, messages }: PageSource): Promise<void> {
   const [page] = await Promise.all([load(), loadNamespaces(messages)]);
   await (page as Partial<LazyComponent<object>>).preload?.();
+}
+
+/** The small parts of the page that a form leads to; behind the backend, without which the form can't be sent. */
+async function fetchParts(): Promise<void> {
+  await loadFirebaseBackend();
+  fetchLaterModules();
+  // The first formatter of a page takes a slow phone 70 ms, whatever it is for: it has the time now.
+  void new Intl.DateTimeFormat();
 }
 
 /** Whether somebody stays on a link by which they have shown that they mean to follow it. */
@@ -56,8 +66,7 @@ export function prefetchOnIntent(pages: readonly Page[]): () => void {
     if (link) return link.origin === location.origin ? link.pathname : undefined;
     return target.closest('form') ? pageAt(location.pathname)?.formLeadsTo : undefined;
   };
-  const prefetch = (event: Event) => {
-    const { target } = event;
+  const prefetch = (target: EventTarget | null, event?: Event) => {
     // A missing file may mean a new version and a reload, which nobody who is writing has asked for.
     if (!(target instanceof Element) || !navigator.onLine || savesData() || hasUnsaved()) return;
     const link = target.closest<HTMLAnchorElement>('a[href]');
@@ -65,11 +74,15 @@ export function prefetchOnIntent(pages: readonly Page[]): () => void {
     const page = way && pageAt(way);
     if (!page) return;
     fetchCode(page);
-    // Its code failing is told when the page is opened.
-    if (link) readData(page, link, event).catch(() => undefined);
+    // What fails is told when the page is opened.
+    if (!link) fetchParts().catch(() => undefined);
+    else if (event) readData(page, link, event).catch(() => undefined);
   };
-  for (const kind of INTENT) document.addEventListener(kind, prefetch, { passive: true });
+  const hear = (event: Event) => prefetch(event.target, event);
+  for (const kind of INTENT) document.addEventListener(kind, hear, { passive: true });
+  // A form in the HTML may be filled in already.
+  prefetch(document.activeElement);
   return () => {
-    for (const kind of INTENT) document.removeEventListener(kind, prefetch);
+    for (const kind of INTENT) document.removeEventListener(kind, hear);
   };
 }

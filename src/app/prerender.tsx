@@ -7,14 +7,19 @@ import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { App } from './app';
 import { PUBLIC_PAGES } from './public-pages';
 import { DEMO, DEMO_AREA, type PublicSource, publicModule } from './public-routes';
+import { type AppRoute, ROUTES } from './routes';
 import { Shell } from './shell';
 
-/** A page as the build writes it (scripts/prerender). */
-export interface PrerenderedPage {
+/** A form as the build writes it (scripts/prerender). The app takes its HTML over. */
+export interface PrerenderedForm {
   path: string;
   title: string;
   description: string;
   html: string;
+}
+
+/** The same of a public page. */
+export interface PrerenderedPage extends PrerenderedForm {
   /** Whether the app takes the HTML over; else it is only there until the app is. */
   takenOver: boolean;
   /** Modules whose files the page is going to need, for the browser to fetch early. */
@@ -48,6 +53,14 @@ async function toHtml(node: ReactNode): Promise<string> {
   return html;
 }
 
+const appAt = (path: string) => (
+  <StrictMode>
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>
+  </StrictMode>
+);
+
 /** Every public page as HTML, in the language all others fall back to. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   await startI18n('en');
@@ -55,23 +68,33 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
   for (const { path, Page, messages, module } of publicPages) {
     const [own] = messages;
     await Promise.all([Page?.preload(), loadNamespaces([own])]);
-    const app = (
-      <StrictMode>
-        <StaticRouter location={path}>
-          <App />
-        </StaticRouter>
-      </StrictMode>
-    );
     pages.push({
       path,
       title: i18next.t(`${own}:meta.title`),
       description: i18next.t(`${own}:meta.description`, { brand: brand.name }),
-      html: await toHtml(Page ? app : <Shell />),
+      html: await toHtml(Page ? appAt(path) : <Shell />),
       takenOver: Page !== undefined,
       modules: [module, ...messages.map((one) => `src/messages/en/${one}.json`)],
     });
   }
   return pages;
+}
+
+/** The forms of the app area that can be filled in before any code has come, in the same way. */
+export async function prerenderForms(): Promise<PrerenderedForm[]> {
+  await startI18n('en');
+  const forms: PrerenderedForm[] = [];
+  for (const [path, route] of Object.entries<AppRoute>(ROUTES)) {
+    if (route.frame !== 'visitor' || !route.form) continue;
+    await loadNamespaces(['auth']);
+    forms.push({
+      path,
+      title: i18next.t(`auth:${route.form}.title`),
+      description: i18next.t(`auth:${route.form}.lead`),
+      html: await toHtml(appAt(path)),
+    });
+  }
+  return forms;
 }
 
 /** What every other address shows until its code has arrived. */

@@ -3,8 +3,8 @@ import { logFailure } from '@/backend/log-failure';
 
 /** How long a one-shot read counts as fresh, in milliseconds: going back to a screen reads nothing again. */
 const STALE_MS = 60_000;
-/** How long unused values stay for a return to their screen, in milliseconds. */
-const KEEP_MS = 10 * 60_000;
+/** How long unused values stay for a return to their screen, in milliseconds. A build, which draws forms, waits for no end. */
+const KEEP_MS = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 10 * 60_000;
 
 /** One cache for the whole app area. The Firestore SDK retries by itself, so queries are tried once. */
 export const createQueryClient = (): QueryClient =>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageSlug } from '@/domain/reserved-slugs';
 import type { Namespace } from '@/i18n/i18n';
+import type { Messages } from '@/i18n/resources';
 
 // The table of all pages that talk to the backend. Whoever adds a page adds an entry here and nothing else: from it
 // follow the <Route> with its frame and guard, the messages fetched with the page, the pattern that analytics see, the
@@ -21,11 +22,22 @@ export interface PageSource<P extends object = object> {
 /** Who may see a page behind the sign-in; src/app/app-routes.tsx says which component asks. */
 export type Guard = 'signed-in' | 'member' | 'memberOrPreview' | 'reviewer' | 'admin';
 
+/** Under which the messages of signing in have the title and the lead of a page. */
+type FormName = {
+  [Name in keyof Messages['auth']]: Messages['auth'][Name] extends { title: string; lead: string }
+    ? Name
+    : never;
+}[keyof Messages['auth']];
+
 /** In the frame of visitors, without a guard. */
 interface VisitorRoute extends PageSource {
   frame: 'visitor';
-  /** A form that can be filled in before the backend's code has come, and asks for it once it is on screen. */
-  beforeBackend: boolean;
+  /**
+   * For a form that stands in the HTML, so that it can be filled in before any code has come: its name in the messages.
+   * It asks for the backend once it is taken over. Null for a page that can't be drawn without the backend.
+   */
+  form: FormName | null;
+  formLeadsTo?: '/dashboard';
 }
 
 /** In the frame with bell and account menu. Only who has no account yet is served without a guard. */
@@ -47,56 +59,56 @@ export const ROUTES = {
     load: () => import('@/features/auth').then((m) => m.SignUpPage),
     messages: ['auth'],
     frame: 'visitor',
-    beforeBackend: true,
+    form: 'signUp',
   },
   '/login': {
     load: () => import('@/features/auth').then((m) => m.LogInPage),
     messages: ['auth'],
     frame: 'visitor',
-    beforeBackend: true,
+    form: 'logIn',
     formLeadsTo: '/dashboard',
   },
   '/reset-password': {
     load: () => import('@/features/auth').then((m) => m.ResetPasswordPage),
     messages: ['auth'],
     frame: 'visitor',
-    beforeBackend: true,
+    form: 'reset',
   },
   '/confirm': {
     load: () => import('@/features/auth').then((m) => m.ConfirmPage),
     messages: ['account-links', 'auth'],
     frame: 'visitor',
-    beforeBackend: false,
+    form: null,
   },
   '/unsubscribe': {
     load: () => import('@/features/invites').then((m) => m.UnsubscribePage),
     messages: ['invites'],
     frame: 'visitor',
-    beforeBackend: false,
+    form: null,
   },
   '/mail-choices': {
     load: () => import('@/features/notification-settings').then((m) => m.MailChoicesPage),
     messages: ['notification-settings'],
     frame: 'visitor',
-    beforeBackend: false,
+    form: null,
   },
   '/join': {
     load: () => import('@/features/joining').then((m) => m.JoinRedirect),
     messages: [],
     frame: 'visitor',
-    beforeBackend: false,
+    form: null,
   },
   '/:schoolSlug': {
     load: () => import('@/features/joining').then((m) => m.SchoolSignUpPage),
     messages: ['auth', 'joining'],
     frame: 'visitor',
-    beforeBackend: false,
+    form: null,
   },
   '/*': {
     load: () => import('./not-found-page').then((m) => m.NotFoundPage),
     messages: ['frame-parts'],
     frame: 'visitor',
-    beforeBackend: false,
+    form: null,
   },
   '/join-school': {
     load: () => import('@/features/joining').then((m) => m.JoinSchoolPage),

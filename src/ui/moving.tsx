@@ -1,11 +1,11 @@
-import { type ReactNode, ViewTransition } from 'react';
+import { type ReactNode, useId, ViewTransition } from 'react';
 import { prefersCalm } from './prefers-calm';
 import { replayPresses } from './replay-presses';
 
 // Asked once: a tree that is wrapped differently begins anew, and what was typed or had the focus would be lost. For
 // who asks for less motion later the style sheet stands still.
 const isCalm = prefersCalm();
-if (!isCalm) replayPresses(document);
+if (!isCalm && typeof document !== 'undefined') replayPresses(document);
 
 interface MovingProps {
   /** What it is, the same on the screen before and after: it moves from one place to the other. */
@@ -23,10 +23,19 @@ export const Moving = ({ name, children }: MovingProps) =>
     </ViewTransition>
   );
 
+/**
+ * In place of a transition. The ids of what is in it are made from where it stands, and a build draws forms in a transition:
+ * one that asks for an id counts as much.
+ */
+function Still({ children }: { children: ReactNode }) {
+  useId();
+  return children;
+}
+
 /** A page, whose key says which: one fades into the next. */
 export const Turning = ({ children }: { children: ReactNode }) =>
   isCalm ? (
-    children
+    <Still>{children}</Still>
   ) : (
     <ViewTransition enter="turning" exit="turning" default="none">
       {children}

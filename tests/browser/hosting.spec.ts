@@ -142,7 +142,17 @@ test.describe('hosting', () => {
   test('search engines find the public pages and no private one', async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path);
-    expect(listed).toEqual(['/', '/interest', '/contact', '/privacy', '/terms', '/demo']);
+    expect(listed).toEqual([
+      '/',
+      '/interest',
+      '/contact',
+      '/privacy',
+      '/terms',
+      '/demo',
+      '/signup',
+      '/login',
+      '/reset-password',
+    ]);
     for (const path of listed) {
       const html = await (await request.get(path ?? '')).text();
       expect(html).not.toContain('noindex');

@@ -24,5 +24,5 @@ export function useBackend(): Backend {
 /** The same for what can be shown before the backend is there. Neither suspends nor begins to load it. */
 export function useBackendState(): BackendState {
   const source = useBackendSource();
-  return useSyncExternalStore(source.subscribe, source.snapshot);
+  return useSyncExternalStore(source.subscribe, source.snapshot, source.snapshot);
 }

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorCode } from '@/backend/errors';
@@ -21,6 +21,7 @@ import { KeepSignedIn } from './keep-signed-in';
 import { LegalLinks } from './terms-note';
 import { useAfterSignIn } from './use-after-sign-in';
 import { useInviteCodeParam, withCode } from './use-invite-code-param';
+import { usePrerenderedForm } from './use-prerendered-form';
 import { useSecondStep } from './use-second-step';
 
 /** The page /login. */
@@ -32,7 +33,7 @@ export function LogInPage() {
   const { error: refusal, secondStep } = useSecondStep(logIn, forgetAuthDrafts);
   const google = useGoogleSignIn();
   const leaving = useAfterSignIn({ code, signedUp: false });
-  const form = useForm({
+  const { form, formProps } = usePrerenderedForm({
     resolver: valibotResolver(logInSchema),
     defaultValues: { email: '', password: '', keepSignedIn: isInstalledApp() },
   });
@@ -46,8 +47,7 @@ export function LogInPage() {
   return (
     <AuthPage title={t('logIn.title')} lead={t('logIn.lead')}>
       <form
-        noValidate
-        data-draft="kept"
+        {...formProps}
         className="grid gap-5"
         onSubmit={handleSubmit((input) => {
           google.reset();

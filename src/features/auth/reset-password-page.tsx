@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
@@ -14,6 +13,7 @@ import { useResetPassword } from './api/use-reset-password';
 import { logInDraft } from './auth-drafts';
 import { AuthPage } from './auth-page';
 import { useInviteCodeParam, withCode } from './use-invite-code-param';
+import { usePrerenderedForm } from './use-prerendered-form';
 
 /** What /login hands on: the address somebody had typed there already. */
 const typedBefore = v.fallback(v.object({ email: v.string() }), { email: '' });
@@ -25,7 +25,7 @@ export function ResetPasswordPage() {
   const code = useInviteCodeParam();
   const reset = useResetPassword();
   const { state }: { state: unknown } = useLocation();
-  const form = useForm({
+  const { form, formProps } = usePrerenderedForm({
     resolver: valibotResolver(resetPasswordSchema),
     defaultValues: v.parse(typedBefore, state),
   });
@@ -35,12 +35,7 @@ export function ResetPasswordPage() {
 
   return (
     <AuthPage title={t('reset.title')} lead={t('reset.lead')}>
-      <form
-        noValidate
-        data-draft="kept"
-        className="grid gap-5"
-        onSubmit={handleSubmit((input) => reset.mutate(input))}
-      >
+      <form {...formProps} className="grid gap-5" onSubmit={handleSubmit((input) => reset.mutate(input))}>
         <TextField
           {...register('email')}
           type="email"

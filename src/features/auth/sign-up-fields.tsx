@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SignUpInput } from '@/domain/inputs/password';
 import { TextField } from '@/ui/text-field';
 import { useValidationMessage } from '@/ui/use-validation-message';
+import { emptySignUp } from './empty-sign-up';
 import { KeepSignedIn } from './keep-signed-in';
 import { NewPasswordField } from './new-password-field';
 
@@ -12,7 +13,8 @@ export function SignUpFields({ form }: { form: UseFormReturn<SignUpInput> }) {
   const problem = useValidationMessage();
   const { register, control, formState } = form;
   const { errors } = formState;
-  const typed = useWatch({ control }) as SignUpInput;
+  // Until the HTML is taken over nobody knows what is in its fields.
+  const typed: SignUpInput = { ...emptySignUp(), ...useWatch({ control }) };
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">

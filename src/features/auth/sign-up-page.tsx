@@ -1,32 +1,24 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorCode } from '@/backend/errors';
-import { type SignUpInput, signUpSchema } from '@/domain/inputs/password';
+import { signUpSchema } from '@/domain/inputs/password';
 import { useFormDraft } from '@/features/drafts';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
-import { isInstalledApp } from '@/ui/installed-app';
 import { LoadingText } from '@/ui/spinner';
 import { useGoogleSignIn } from './api/use-google-sign-in';
 import { useSignUp } from './api/use-sign-up';
 import { signUpDraft } from './auth-drafts';
 import { AuthPage, OrDivider } from './auth-page';
+import { emptySignUp } from './empty-sign-up';
 import { GoogleButton } from './google-button';
 import { InviteCodeNote } from './invite-code-note';
 import { SignUpFields } from './sign-up-fields';
 import { TermsNote } from './terms-note';
 import { useAfterSignIn } from './use-after-sign-in';
 import { useInviteCodeParam, withCode } from './use-invite-code-param';
-
-export const emptySignUp = (): SignUpInput => ({
-  firstName: '',
-  lastName: '',
-  email: '',
-  password: '',
-  keepSignedIn: isInstalledApp(),
-});
+import { usePrerenderedForm } from './use-prerendered-form';
 
 /** The page /signup. */
 export function SignUpPage() {
@@ -36,7 +28,10 @@ export function SignUpPage() {
   const google = useGoogleSignIn();
   const untouched = signUp.isIdle && google.isIdle;
   const leaving = useAfterSignIn({ code, signedUp: !untouched });
-  const form = useForm({ resolver: valibotResolver(signUpSchema), defaultValues: emptySignUp() });
+  const { form, formProps } = usePrerenderedForm({
+    resolver: valibotResolver(signUpSchema),
+    defaultValues: emptySignUp(),
+  });
   useFormDraft(form, signUpDraft(), 'password');
   const error = signUp.error ?? google.error;
 
@@ -45,8 +40,7 @@ export function SignUpPage() {
     <AuthPage title={t('signUp.title')} lead={t('signUp.lead')}>
       <InviteCodeNote code={code} />
       <form
-        noValidate
-        data-draft="kept"
+        {...formProps}
         className="grid gap-5"
         onSubmit={form.handleSubmit((input) => {
           google.reset();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { maySignIn, takeAddress, useSession } from '@/features/session';
+import { useHydrated } from '@/ui/use-hydrated';
 import { withCode } from './use-invite-code-param';
 
 interface Options {
@@ -18,8 +19,10 @@ interface Options {
 export function useAfterSignIn({ code, signedUp }: Options): boolean {
   const session = useSession();
   const navigate = useNavigate();
-  // Until it is known, which takes a moment: no form that is gone again in the next.
-  const [mayBeIn, setMayBeIn] = useState<boolean>();
+  // Until it is known, which takes a moment: no form that is gone again in the next. One that stands in the HTML stays,
+  // as somebody may be typing.
+  const isTakenOver = !useHydrated();
+  const [mayBeIn, setMayBeIn] = useState(isTakenOver ? false : undefined);
   const gone = useRef(false);
   // An account whose record could not be read goes on too: the guards there say so and offer a retry.
   const signedIn = session.status === 'signed-in' || session.status === 'failed';

@@ -1,10 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { normalizeCode } from '@/domain/slugs';
+import { useHydrated } from '@/ui/use-hydrated';
 
-/** The invite code in the address, in the form it is stored in; null without one. */
+/**
+ * The invite code in the address, in the form it is stored in; null without one, and until the HTML of a form, which knows
+ * of none, has been taken over.
+ */
 export function useInviteCodeParam(): string | null {
   const [query] = useSearchParams();
-  return normalizeCode(query.get('code'));
+  return useHydrated() ? normalizeCode(query.get('code')) : null;
 }
 
 /** A path that carries the code along, through every step. */

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Backend } from '@/backend';
 import { normalizeCode } from '@/domain/slugs';
+import { useHydrated } from '@/ui/use-hydrated';
 import { usePageTitle } from '@/ui/use-page-title';
 import { Hero } from './hero';
 import { LazyBelowTheFold } from './lazy-below-the-fold';
 import type { PublicForms } from './public-forms';
 import { PublicPage } from './public-page';
-import { useHydrated } from './use-hydrated';
 import { useInvitedSchool } from './use-invited-school';
 import { useRedirectSignedIn } from './use-redirect-signed-in';
 

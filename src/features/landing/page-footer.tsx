@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand } from '@/brand';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '@/ui/use-hydrated';
 
 /** The year the page was prerendered in, so that taking it over in a later year finds what it expects. */
 const builtIn = Number(import.meta.env.VITE_BUILT_IN) || new Date().getFullYear();

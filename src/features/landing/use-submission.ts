@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ErrorCode, errorCode, retryTime } from '@/backend/errors';
 import { fetched } from '@/backend/fetched';
 import { visitorDraft } from '@/features/drafts';
+import { useClickBeforeHydration } from '@/ui/use-click-before-hydration';
 import type { Checked, Problems } from './check-form';
 import { fillForm, focusFirst, readForm } from './read-form';
-import { useClickBeforeHydration } from './use-click-before-hydration';
 
 /** Fetched when somebody begins to type: the schema library stays out of the page's first load. */
 const loadRules = () => fetched(() => import('./check-form'));

@@ -20,13 +20,13 @@ const never = () => false;
 /** Whether the server is silent. */
 export function useOffline(): boolean {
   const { connection } = useContext(OfflineContext);
-  return useSyncExternalStore(connection?.watch ?? silent, connection?.isOffline ?? never);
+  return useSyncExternalStore(connection?.watch ?? silent, connection?.isOffline ?? never, never);
 }
 
 /** Whether the server refuses everybody because its quota is used up. */
 export function useIsQuotaExceeded(): boolean {
   const { connection } = useContext(OfflineContext);
-  return useSyncExternalStore(connection?.watch ?? silent, connection?.isQuotaExceeded ?? never);
+  return useSyncExternalStore(connection?.watch ?? silent, connection?.isQuotaExceeded ?? never, never);
 }
 
 export const useOutbox = (): OutboxCalls | null => useContext(OfflineContext).outbox;
@@ -34,5 +34,5 @@ export const useOutbox = (): OutboxCalls | null => useContext(OfflineContext).ou
 /** Everything sent off and not answered yet, and what was refused. */
 export function useEntries(): readonly Entry[] {
   const outbox = useOutbox();
-  return useSyncExternalStore(outbox?.subscribe ?? silent, outbox?.get ?? nothing);
+  return useSyncExternalStore(outbox?.subscribe ?? silent, outbox?.get ?? nothing, nothing);
 }

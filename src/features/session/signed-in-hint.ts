@@ -4,7 +4,7 @@ import { removeStored, STORED, storedText } from '@/stored';
 /**
  * Notes that somebody is signed in, without who: on the device where the sign-in is kept there, else in this tab. The
  * landing page reads them to know whether it is worth loading Firebase to send a signed-in visitor on (the budget keeps
- * Firebase out of that page).
+ * Firebase out of that page), and public/before-form.js to hide the forms that are for visitors.
  */
 const onDevice = storedText('local', 'schoolgate.signedIn');
 const inTab = storedText('session', 'schoolgate.signedIn');

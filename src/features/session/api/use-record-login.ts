@@ -15,7 +15,7 @@ const always = () => true;
 export function useRecordLogin(backend: Backend | null, user: User | null | undefined): void {
   const connection = backend?.connection;
   // Until the server answers it would wait as an unsent write, and a visit nobody sees is none.
-  const answers = useSyncExternalStore(connection?.watch ?? silent, connection?.isOnline ?? always);
+  const answers = useSyncExternalStore(connection?.watch ?? silent, connection?.isOnline ?? always, always);
   const noted = useRef<string>(undefined);
   useEffect(() => {
     // By the first record of a load: the answer to the write comes by the server's clock, which may differ from ours.
