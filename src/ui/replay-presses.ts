@@ -36,12 +36,12 @@ export function replayPresses(page: Document): void {
   if (!start) return;
   let held: Event[] | null = null;
   /** What stands in the fields that were typed into meanwhile. */
-  const typed = new Map<EventTarget, string>();
+  let typed = new Map<EventTarget, string>();
   const hear = () => {
     const events = held ?? [];
-    const values = new Map(typed);
+    const values = typed;
     held = null;
-    typed.clear();
+    typed = new Map();
     // Behind what React does as the picture has been taken.
     queueMicrotask(() => {
       for (const event of events) again(event, values);

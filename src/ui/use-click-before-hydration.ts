@@ -3,8 +3,8 @@ import { useHydrated } from './use-hydrated';
 
 /**
  * Sends a prerendered form whose button was pressed before this code had come, or follows the link beside it that was: on a
- * slow line the press would be lost without a word. public/before-paint.js and before-form.js have marked what was pressed, and the button as
- * one that waits.
+ * slow line the press would be lost without a word. public/before-paint.js and before-form.js have marked what was pressed,
+ * and the button as one that waits.
  */
 export function useClickBeforeHydration(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
