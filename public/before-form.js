@@ -15,8 +15,8 @@ addEventListener(
   'click',
   (event) => {
     const link = event.target.closest('[data-form] a:not([target])');
-    const isLive = document.querySelector('form[data-live]');
-    if (!link || isLive || 'pressed' in link.dataset || event.metaKey || event.ctrlKey || event.shiftKey)
+    const waits = document.querySelector('form[method=dialog]:not([data-live])');
+    if (!link || !waits || 'pressed' in link.dataset || event.metaKey || event.ctrlKey || event.shiftKey)
       return;
     event.preventDefault();
     link.dataset.pressed = '';

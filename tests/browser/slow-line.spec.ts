@@ -85,6 +85,9 @@ test.describe('a form that stands in the HTML', () => {
     line.end('continue');
     await expect(page).toHaveURL('/dashboard');
     expect(await page.evaluate(() => localStorage.getItem('schoolgate.keepSignedIn'))).toBe('1');
+    // From here on a link is followed at the first press.
+    await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Events' }).click();
+    await expect(page).toHaveURL('/events');
   });
 
   test('that was pressed too early says what is missing, and can be pressed again', async ({
