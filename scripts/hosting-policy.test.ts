@@ -17,13 +17,18 @@ const hashes = { 'script-src': ["'sha256-script='"], 'style-src': ["'sha256-styl
 
 /** The sources of each directive, as they are deployed. */
 function deployed(more: Record<string, string> = {}): Record<string, string[]> {
-  const headers = deployedConfig(config, { ...app, ...more }, hashes).hosting.headers.flatMap(
-    (rule) => rule.headers,
+  const { headers } = deployedConfig(config, { ...app, ...more }, hashes).hosting;
+  const policies = headers.flatMap((rule) =>
+    rule.headers
+      .filter(({ key }) => key === 'Content-Security-Policy')
+      .map(({ value }) => [rule.source, value]),
   );
-  const [policy, ...others] = headers.filter(({ key }) => key === 'Content-Security-Policy');
-  expect(others).toEqual([]);
+  const [[source, policy = ''] = [], ...others] = policies;
+  expect(source).toBe('**');
+  // What is no page needs nothing.
+  expect(others).toEqual([['/assets/**', "default-src 'none'; frame-ancestors 'none'"]]);
   return Object.fromEntries(
-    (policy?.value ?? '').split('; ').map((directive) => {
+    policy.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
       return [name, sources];
     }),

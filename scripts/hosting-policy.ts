@@ -1,5 +1,6 @@
 import { type InlineHashes, withInlineHashes } from './first-paint/inline-hashes.ts';
 import { withRoutePages } from './prerender/route-pages.ts';
+import { type HeaderRule, withPolicy } from './serve/hosting-config.ts';
 
 /** Names of the app's settings, as `.env.production` has them. */
 type AppSettings = Record<string, string | undefined>;
@@ -63,7 +64,7 @@ function add(sources: Policy, directive: string, values: string[]): void {
 
 interface FirebaseJson {
   hosting: {
-    headers: { headers: { key: string; value: string }[] }[];
+    headers: HeaderRule[];
     rewrites: { source: string; destination?: string }[];
   };
 }
@@ -72,9 +73,8 @@ interface FirebaseJson {
 export function deployedConfig<T extends FirebaseJson>(config: T, app: AppSettings, hashes: InlineHashes): T {
   const deployed = structuredClone(config);
   deployed.hosting.rewrites = withRoutePages(deployed.hosting.rewrites);
-  for (const header of deployed.hosting.headers.flatMap(({ headers }) => headers)) {
-    if (header.key === 'Content-Security-Policy')
-      header.value = withInlineHashes(narrowedPolicy(header.value, app), hashes);
-  }
+  deployed.hosting.headers = withPolicy(deployed.hosting.headers, (policy) =>
+    withInlineHashes(narrowedPolicy(policy, app), hashes),
+  );
   return deployed;
 }

@@ -135,7 +135,9 @@ describe('local hosting', () => {
       localOrigins: [],
     });
     const policy = await policyOf(`http://127.0.0.1:${another}/dashboard`);
+    const ofCode = await policyOf(`http://127.0.0.1:${another}/assets/main-1a2b.js`);
     await hosting.stop();
+    expect(ofCode).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(policy).toContain("script-src 'self' https://apis.google.com 'sha256-s=';");
     expect(policy).toContain("style-src 'self' 'sha256-t=';");
   });

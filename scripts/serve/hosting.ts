@@ -7,6 +7,7 @@ import {
   headersFor,
   rewriteOf,
   withLocalOrigins,
+  withPolicy,
 } from './hosting-config.ts';
 import { handToFunction } from './to-function.ts';
 
@@ -25,17 +26,19 @@ interface HostingOptions {
 const HOSTS = ['127.0.0.1', '::1'];
 const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
-/** The header's name, and how the policy of firebase.json becomes that of this build on this machine. */
-const POLICY = 'content-security-policy';
-function localPolicy({ root, localOrigins }: HostingOptions): (policy: string) => string {
+/** The policy of firebase.json becomes that of this build on this machine. */
+function localConfig({ root, localOrigins, config }: HostingOptions): HostingConfig {
   const hashes = readInlineHashes(root);
-  return (policy) => withLocalOrigins(hashes ? withInlineHashes(policy, hashes) : policy, localOrigins);
+  const headers = withPolicy(config.headers, (policy) =>
+    withLocalOrigins(hashes ? withInlineHashes(policy, hashes) : policy, localOrigins),
+  );
+  return { ...config, headers };
 }
 
 /** Serves a built app as the real hosting does: files first, then rewrites, with the headers of firebase.json. */
 export async function serveHosting(options: HostingOptions): Promise<{ stop(): Promise<void> }> {
   const files = new FileStore(options.root);
-  const policyOf = localPolicy(options);
+  const local = { ...options, config: localConfig(options) };
   const servers: Server[] = [];
   const stop = async () => {
     await Promise.all(
@@ -47,7 +50,7 @@ export async function serveHosting(options: HostingOptions): Promise<{ stop(): P
   };
   try {
     for (const host of HOSTS) {
-      const server = createServer((request, response) => answer(options, files, policyOf, request, response));
+      const server = createServer((request, response) => answer(local, files, request, response));
       if (await listen(server, options.port, host)) servers.push(server);
     }
   } catch (error) {
@@ -60,7 +63,6 @@ export async function serveHosting(options: HostingOptions): Promise<{ stop(): P
 function answer(
   { config, functions }: HostingOptions,
   files: FileStore,
-  policyOf: (policy: string) => string,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -78,7 +80,7 @@ function answer(
   const { destination } = rewrite;
   const file = files.read(path, accepted) ?? (destination ? files.read(destination, accepted) : null);
   for (const [key, value] of Object.entries(headersFor(config, path))) {
-    response.setHeader(key, key.toLowerCase() === POLICY ? policyOf(value) : value);
+    response.setHeader(key, value);
   }
   if (!file) {
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
