@@ -1,11 +1,15 @@
 import { type ReactNode, useId, ViewTransition } from 'react';
 import { prefersCalm } from './prefers-calm';
 import { replayPresses } from './replay-presses';
+import { skipStillTransitions } from './skip-still-transitions';
 
 // Asked once: a tree that is wrapped differently begins anew, and what was typed or had the focus would be lost. For
 // who asks for less motion later the style sheet stands still.
 const isCalm = prefersCalm();
-if (!isCalm && typeof document !== 'undefined') replayPresses(document);
+if (!isCalm && typeof document !== 'undefined') {
+  skipStillTransitions(document);
+  replayPresses(document);
+}
 
 interface MovingProps {
   /** What it is, the same on the screen before and after: it moves from one place to the other. */

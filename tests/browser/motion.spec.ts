@@ -89,6 +89,28 @@ async function atHome({ page, signIn }: Person, world: World) {
   return { page, motion };
 }
 
+test('a home that is opened comes at once, without a picture of what it replaces', async ({
+  person,
+  world,
+}) => {
+  const nina = await person();
+  const motion = await watchMotion(nina.page);
+  const school = await world.school();
+  const author = await world.member(school, { firstName: 'Otto' });
+  await writePosts(
+    world,
+    school,
+    author,
+    Array.from({ length: 10 }, (_, at) => `Post ${at}`),
+  );
+  await nina.signIn(await world.member(school, { welcomePanelDismissed: true }));
+  const all = nina.page.getByRole('main').getByRole('article');
+  await expect(all).toHaveCount(10);
+  await nina.page.reload();
+  await expect(all).toHaveCount(10);
+  expect((await motion()).begun).toBe(0);
+});
+
 test('a window that changes its size meanwhile shows the next page, and nothing complains', async ({
   person,
   world,

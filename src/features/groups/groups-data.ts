@@ -6,8 +6,9 @@ import { useMyRequests } from './api/use-my-requests';
 /** Reads what /groups shows first, and draws nothing. */
 export function GroupsData() {
   const { schoolId } = useSelectedSchool();
-  useGroups(schoolId);
+  // First, as one's own are asked for by what says which they are.
   useMyGroups(schoolId);
+  useGroups(schoolId);
   useMyRequests(schoolId);
   return null;
 }
