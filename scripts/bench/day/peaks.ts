@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../backend/paths.ts';
 import { atPeak, tabsAtPeak } from './hours.ts';
 import { ACTS, DAY } from './script.ts';
 
@@ -40,13 +43,31 @@ const ONE_EACH: Readonly<Record<string, string>> = {
   'notifications/likes_': 'one notification of likes',
 };
 
-/** Collections with a field that only grows and is indexed by itself. */
-const GROWING: Readonly<Record<string, { what: string; isOnceEach: boolean }>> = {
-  posts: { what: 'posts.createdAt, sortAt', isOnceEach: true },
-  comments: { what: 'comments.createdAt', isOnceEach: true },
-  notifications: { what: 'notifications.createdAt, toldAt', isOnceEach: false },
-  rateCounters: { what: 'rateCounters.at', isOnceEach: false },
+/** Fields of collections that only grow, and whether they are written as the document comes to be and not again. */
+const GROWING: Readonly<Record<string, { fields: readonly string[]; isOnceEach: boolean }>> = {
+  posts: { fields: ['createdAt', 'sortAt'], isOnceEach: true },
+  comments: { fields: ['createdAt'], isOnceEach: true },
+  notifications: { fields: ['createdAt', 'toldAt', 'pushAt', 'version', 'cause'], isOnceEach: false },
+  rateCounters: { fields: ['at'], isOnceEach: false },
 };
+
+/** Fields that firestore.indexes.json takes out of the indexes of single fields: "collection.field". */
+function readExempt(): ReadonlySet<string> {
+  const { fieldOverrides } = JSON.parse(readFileSync(join(ROOT, 'firestore.indexes.json'), 'utf8')) as {
+    fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: unknown[] }[];
+  };
+  const exempt = fieldOverrides.filter(({ indexes }) => indexes.length === 0);
+  return new Set(exempt.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`));
+}
+
+/** The collections with such fields that are indexed by themselves, and what to call these. */
+function growing(): { name: string; what: string; isOnceEach: boolean }[] {
+  const exempt = readExempt();
+  return Object.entries(GROWING).flatMap(([name, { fields, isOnceEach }]) => {
+    const indexed = fields.filter((field) => !exempt.has(`${name}.${field}`));
+    return indexed.length === 0 ? [] : [{ name, what: `${name}.${indexed.join(', ')}`, isOnceEach }];
+  });
+}
 
 /**
  * Rates in the busiest minute, the nearest to its limit first.
@@ -60,15 +81,18 @@ export function peaksOf(written: ReadonlyMap<string, number>, schools: number): 
       // The announcement's notifications are a wave of their own.
       .filter(([path]) => path.split('/').at(-2) === name && !path.startsWith('notifications/announcement_'))
       .reduce((all, [, count]) => all + (isOnceEach ? 1 : count), 0);
+  const fields = growing();
   const told = DAY.parents - 1;
   const wave = (told * schools) / WAVE_SECONDS;
   return [
     ...Object.entries(ONE_EACH).map(([start, what]) => peak(what, atPeak(most(start), 1), ONE_DOCUMENT)),
-    ...Object.entries(GROWING).map(([name, { what, isOnceEach }]) =>
+    ...fields.map(({ name, what, isOnceEach }) =>
       peak(what, atPeak(inCollection(name, isOnceEach), schools), GROWING_FIELD),
     ),
     peak('users.lastLogin', atPeak(ACTS.visitNoted, schools), GROWING_FIELD),
-    peak('notifications, where all announce within ten minutes', wave, GROWING_FIELD),
+    ...fields
+      .filter(({ name }) => name === 'notifications')
+      .map(({ what }) => peak(`${what}, where all announce within ten minutes`, wave, GROWING_FIELD)),
     peak('onNotificationWritten at once, in that wave', wave * RUN_SECONDS, AT_ONCE),
     peak("open listeners' connections", tabsAtPeak(schools), CONNECTIONS),
   ].sort((one, other) => other.ofLimit - one.ofLimit);
