@@ -15,8 +15,9 @@ const WITHOUT_FILTER = 12;
 /** One's own groups of a school and the others, without those that one hides, narrowed to what is typed. */
 export function useListedGroups(schoolId: string, isMineAlone: boolean) {
   const [term, setTerm] = useState('');
-  const all = useGroups(schoolId);
+  // In the order of GroupsData: one's own take two questions.
   const own = useMyGroups(schoolId);
+  const all = useGroups(schoolId);
   // Without them the others are there all the same.
   const asked = useMyRequests(schoolId).data;
   const { isHidden } = useHiddenItems();
