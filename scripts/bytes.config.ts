@@ -1,6 +1,6 @@
 import { DEMO, DEMO_AREA, PUBLIC_ROUTES, publicModule } from '../src/app/public-routes.ts';
 import { type AppPath, type AppRoute, ROUTES } from '../src/app/routes.ts';
-import { BEFORE_PAINT, PAINT_HOME } from './first-paint/inline.ts';
+import { BEFORE_PAINT, PAINT_HOME, SHOW_DEMO } from './first-paint/inline.ts';
 import { AROUND_ACCOUNT, BACKEND, entriesOf, entriesOfRoute, messages } from './page-entries.ts';
 
 /** What a person downloads to see one page, named by the modules the build knows it by. */
@@ -55,6 +55,7 @@ export const PAGES: readonly PageBudget[] = [
   {
     name: DEMO,
     entries: ['index.html', ...entriesOf(DEMO_AREA)],
+    carries: [SHOW_DEMO],
     budget: { scripts: 210 },
     withoutFirebase: true,
   },

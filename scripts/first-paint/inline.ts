@@ -6,10 +6,12 @@ import { hashOf, type InlineHashes } from './inline-hashes.ts';
 export const BEFORE_PAINT = 'before-paint.js';
 /** That of the app's own pages, which a build makes of src/app/home-snapshot. */
 export const PAINT_HOME = 'paint-home.js';
+/** That of the demo, made in the same way. */
+export const SHOW_DEMO = 'show-demo.js';
 /** That of the forms of the app area, in public/. */
 export const BEFORE_FORM = 'before-form.js';
 /** Scripts that stand in the pages themselves, as a request for each would keep the first paint waiting. */
-export const INLINE_SCRIPTS: readonly string[] = [BEFORE_PAINT, BEFORE_FORM, PAINT_HOME];
+export const INLINE_SCRIPTS: readonly string[] = [BEFORE_PAINT, BEFORE_FORM, PAINT_HOME, SHOW_DEMO];
 
 const SCRIPT = new RegExp(
   `<script src="/(${INLINE_SCRIPTS.join('|').replaceAll('.', '\\.')})"></script>`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fill, fontStyles, preloads, preloadsInTurn, refuseInline, sitemap } from './html.ts';
+import { fill, fontStyles, preloads, preloadsInTurn, refuseInline, sitemap, styles } from './html.ts';
 import { siteAddress } from './plugin.ts';
 
 const TEMPLATE =
@@ -18,6 +18,14 @@ describe('a prerendered page', () => {
     expect(fill(TEMPLATE, { html: '', head: '', page: { ...page, takenOver: false } })).not.toContain(
       'data-page',
     );
+  });
+
+  test('has the app behind what stands in front of it', () => {
+    const parts = { html: '<p>Loading</p>', head: '', page: { ...page, takenOver: false } };
+    expect(fill(TEMPLATE, { ...parts, inFront: '<div>Demo</div>' })).toContain(
+      '<body><div>Demo</div><div id="root" hidden><p>Loading</p></div></body>',
+    );
+    expect(fill(TEMPLATE, parts)).toContain('<body><div id="root"><p>Loading</p></div></body>');
   });
 
   test('a changed template is noticed', () => {
@@ -72,6 +80,18 @@ test('the faces are named by their one style sheet', () => {
     '<link rel="stylesheet" crossorigin href="/faces.css" />',
   );
   expect(() => fontStyles({ 'src/styles/fonts.css': { file: 'faces.js' } })).toThrow('style sheet');
+});
+
+test('the sheets of modules are named, but for what every page has', () => {
+  const manifest = {
+    'index.html': { file: 'e.js', css: ['e.css'] },
+    'src/page.tsx': { file: 'page.js', imports: ['index.html', 'part'], css: ['page.css'] },
+    part: { file: 'part.js', css: ['part.css'] },
+  };
+  expect([...styles(['src/page'], manifest).matchAll(/href="([^"]+)"/g)].map(([, file]) => file)).toEqual([
+    '/page.css',
+    '/part.css',
+  ]);
 });
 
 test('addresses are absolute', () => {

@@ -4,7 +4,8 @@ import { brand } from '../../src/brand.ts';
 import { filesOf, type Manifest } from '../manifest.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 /** Replaces exactly one place of the template; a template that changed must not pass unnoticed. */
 function replaceOnce(html: string, pattern: RegExp, replacement: string): string {
@@ -30,8 +31,16 @@ type Head = Omit<PrerenderedForm, 'html'> & {
   isForm?: boolean;
 };
 
+interface Parts {
+  html: string;
+  head: string;
+  page?: Head;
+  /** What stands in front of the app until that is there: a script shows the app's root behind it. */
+  inFront?: string;
+}
+
 /** The template with a body, a head's addition and, for prerendered pages, title and description. */
-export function fill(template: string, parts: { html: string; head: string; page?: Head }): string {
+export function fill(template: string, parts: Parts): string {
   const { page } = parts;
   let html = template;
   if (page) {
@@ -45,8 +54,9 @@ export function fill(template: string, parts: { html: string; head: string; page
   const form = page?.isForm ? ' data-form' : '';
   const root = page?.takenOver
     ? `<div id="root" data-page="${escapeHtml(page.path)}"${form}>`
-    : '<div id="root">';
-  html = replaceOnce(html, /<div id="root"><\/div>/, `${root}${parts.html}</div>`);
+    : `<div id="root"${parts.inFront ? ' hidden' : ''}>`;
+  const body = `${parts.inFront ?? ''}${root}${parts.html}</div>`;
+  html = replaceOnce(html, /<div id="root"><\/div>/, body);
   return replaceOnce(html, /<\/head>/, `${parts.head}</head>`);
 }
 
@@ -134,10 +144,16 @@ const preloadFiles = (files: readonly string[]): string =>
 
 /** The faces of the letters, for a page whose words are there before any code (src/app/load-fonts.ts). */
 export function fontStyles(manifest: Manifest): string {
-  const styles = [...filesOf(manifest, ['src/styles/fonts.css'])].filter((file) => file.endsWith('.css'));
-  if (styles.length !== 1) throw new Error('The build has no style sheet of its own for the faces.');
-  return `<link rel="stylesheet" crossorigin href="/${styles[0]}" />`;
+  const sheets = [...filesOf(manifest, ['src/styles/fonts.css'])].filter(isSheet);
+  if (sheets.length !== 1) throw new Error('The build has no style sheet of its own for the faces.');
+  return styleSheet(sheets[0] ?? '');
 }
+
+/** The style sheets of some modules beside the entry's, for a page that shows what they draw before their code has come. */
+export const styles = (modules: readonly string[], manifest: Manifest): string =>
+  filesBeside(modules, manifest).filter(isSheet).map(styleSheet).join('');
+
+const styleSheet = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}" />`;
 
 /** The prerendered pages for search engines. */
 export function sitemap(pages: readonly { path: string }[], site: string): string {

@@ -4,18 +4,25 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type ResolvedConfig } from 'vite';
 import type { PrerenderedForm, PrerenderedPage } from '../../src/app/prerender.tsx';
+import { demoAsHtml } from './demo/drawings.ts';
 
 /** What src/app/prerender.tsx offers, built for Node. */
 export interface PrerenderModule {
   prerenderPages(): Promise<PrerenderedPage[]>;
   prerenderForms(): Promise<PrerenderedForm[]>;
   prerenderShell(): Promise<string>;
+  prerenderNote(): Promise<string>;
+}
+
+export interface PrerenderedApp extends PrerenderModule {
+  /** The demo as it is opened, whenever that is. Its addresses begin with `base`. */
+  prerenderDemo(base: string): Promise<string>;
 }
 
 /** Builds the app once more for Node, with what the build at hand resolves and defines, and works with it. */
 export async function withApp<T>(
   config: ResolvedConfig,
-  work: (app: PrerenderModule) => Promise<T>,
+  work: (app: PrerenderedApp) => Promise<T>,
 ): Promise<T> {
   // Inside node_modules, so that what it leaves external is found; a folder of its own, as builds may run at once.
   const cache = join(config.root, 'node_modules/.cache');
@@ -31,16 +38,20 @@ export async function withApp<T>(
       resolve: { alias: config.resolve.alias },
       define: config.define ?? {},
       build: {
-        ssr: 'src/app/prerender.tsx',
+        ssr: true,
         outDir,
         emptyOutDir: true,
         copyPublicDir: false,
         target: 'node20',
-        rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+        rolldownOptions: {
+          input: ['src/app/prerender.tsx', 'src/app/prerender-demo.tsx'],
+          output: { entryFileNames: '[name].js' },
+        },
       },
     });
-    const file = pathToFileURL(join(outDir, 'prerender.js')).href;
-    return await work((await import(file)) as PrerenderModule);
+    const built = (name: string) => pathToFileURL(join(outDir, name)).href;
+    const app = (await import(built('prerender.js'))) as PrerenderModule;
+    return await work({ ...app, prerenderDemo: (base) => demoAsHtml(built('prerender-demo.js'), base) });
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

@@ -1,16 +1,43 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { SNAPSHOT_ID } from '../../src/app/home-snapshot/snapshot-id.ts';
 import { portsFor } from '../backend/ports.ts';
-import { BEFORE_FORM, INLINE_SCRIPTS, minified, PAINT_HOME, withFirstPaint } from '../first-paint/inline.ts';
+import {
+  BEFORE_FORM,
+  INLINE_SCRIPTS,
+  minified,
+  PAINT_HOME,
+  SHOW_DEMO,
+  withFirstPaint,
+} from '../first-paint/inline.ts';
 import { type InlineHashes, writeInlineHashes } from '../first-paint/inline-hashes.ts';
 import { readManifest } from '../manifest.ts';
 import { bundleScript } from '../pwa/bundle-script.ts';
-import { fill, fontStyles, preloads, publicHead, refuseInline, robots, routeFile, sitemap } from './html.ts';
-import { withApp } from './load-app.ts';
+import {
+  fill,
+  fontStyles,
+  preloads,
+  publicHead,
+  refuseInline,
+  robots,
+  routeFile,
+  sitemap,
+  styles,
+} from './html.ts';
+import { type PrerenderedApp, withApp } from './load-app.ts';
 
 /** Name of the file of a public page: index.html, interest.html. firebase.json leads the addresses there. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+const scriptTag = (file: string) => `<script src="/${file}"></script>`;
+
+/** The demo, which has a home for everybody, in front of the app (home-snapshot/show-demo.ts). */
+async function demoInFront(app: PrerenderedApp, path: string): Promise<string> {
+  const html = (await app.prerenderNote()) + (await app.prerenderDemo(path));
+  refuseInline(html, path);
+  return `<div id="${SNAPSHOT_ID}" aria-busy="true" data-waiting>${html}</div>`;
+}
 
 /**
  * Where the app is going to be: VITE_SITE_URL, else the local server, else the address every Firebase project has.
@@ -51,6 +78,7 @@ export function prerender(): Plugin {
           writeFileSync(join(outDir, file), text);
         };
         write(PAINT_HOME, await bundleScript('src/app/home-snapshot/entry.ts'));
+        write(SHOW_DEMO, await bundleScript('src/app/home-snapshot/demo-entry.ts'));
         for (const file of INLINE_SCRIPTS) write(file, minified(read(file)));
         const inlined: InlineHashes[] = [];
         const writePage = (file: string, filled: string) => {
@@ -64,14 +92,22 @@ export function prerender(): Plugin {
           const pages = await app.prerenderPages();
           for (const page of pages) {
             refuseInline(page.html, page.path);
-            const head = publicHead(page, site) + fontStyles(manifest) + preloads(page.modules, manifest);
-            writePage(fileOf(page.path), fill(template, { html: page.html, head, page }));
+            const head = publicHead(page, site) + preloads(page.modules, manifest);
+            // Behind the demo's own look come its letters: once it is there, the app asks for them (load-fonts.ts).
+            const parts = page.takenOver
+              ? { html: page.html, head: head + fontStyles(manifest) }
+              : {
+                  html: page.html,
+                  head: head + styles(page.modules, manifest) + scriptTag(SHOW_DEMO),
+                  inFront: await demoInFront(app, page.path),
+                };
+            writePage(fileOf(page.path), fill(template, { ...parts, page }));
           }
           const forms = await app.prerenderForms();
           for (const form of forms) {
             refuseInline(form.html, form.path);
             const page = { ...form, takenOver: true, isForm: true };
-            const head = `${publicHead(form, site)}<script src="/${BEFORE_FORM}"></script>`;
+            const head = publicHead(form, site) + scriptTag(BEFORE_FORM);
             // What else they fetch is named by who knows the table of routes (write-route-pages.ts).
             writePage(routeFile(form.path), fill(template, { html: form.html, head, page }));
           }
@@ -81,7 +117,7 @@ export function prerender(): Plugin {
             'app.html',
             fill(template, {
               html: shell,
-              head: `<meta name="robots" content="noindex" /><script src="/${PAINT_HOME}"></script>`,
+              head: `<meta name="robots" content="noindex" />${scriptTag(PAINT_HOME)}`,
             }),
           );
           writeInlineHashes(outDir, inlined);

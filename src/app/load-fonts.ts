@@ -10,7 +10,7 @@ export async function loadFonts(): Promise<void> {
   if (!navigator.serviceWorker?.controller) {
     if (document.readyState !== 'complete')
       await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-    if (location.pathname === '/dashboard') await contentCame();
+    if (/^\/(dashboard|demo)$/.test(location.pathname)) await contentCame();
   }
   await import('@/styles/fonts.css');
 }

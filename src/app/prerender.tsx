@@ -8,7 +8,7 @@ import { App } from './app';
 import { PUBLIC_PAGES } from './public-pages';
 import { DEMO, DEMO_AREA, type PublicSource, publicModule } from './public-routes';
 import { type AppRoute, ROUTES } from './routes';
-import { Shell } from './shell';
+import { NeedsScript, Shell } from './shell';
 
 /** A form as the build writes it (scripts/prerender). The app takes its HTML over. */
 export interface PrerenderedForm {
@@ -20,7 +20,7 @@ export interface PrerenderedForm {
 
 /** The same of a public page. */
 export interface PrerenderedPage extends PrerenderedForm {
-  /** Whether the app takes the HTML over; else it is only there until the app is. */
+  /** Whether the app takes the HTML over; else it is only there until the app is, behind what prerender-demo.tsx draws. */
   takenOver: boolean;
   /** Modules whose files the page is going to need, for the browser to fetch early. */
   modules: string[];
@@ -37,6 +37,20 @@ interface PublicPage {
 const publicPages: PublicPage[] = [
   ...PUBLIC_PAGES.map((page) => ({ ...page, module: publicModule(page.messages) })),
   { path: DEMO, messages: DEMO_AREA.messages, module: 'src/app/demo-area.tsx' },
+];
+
+/** What the demo shows first of what it fetches bit by bit. */
+const PARTS_OF_DEMO = [
+  'src/features/announcements/newest/announcement-on-show.tsx',
+  'src/features/feed/search/searchable-feed.tsx',
+  'src/features/feed/topics/topic-select.tsx',
+  'src/features/feed/topics/topic-filter.tsx',
+  'src/features/feed/marks/post-marks.tsx',
+  'src/features/polls/form/poll-composer.tsx',
+  'src/features/polls/poll-panel.tsx',
+  'src/features/events/events-list.tsx',
+  'src/features/sign-ups/lists-on-show.tsx',
+  ...['announcements', 'posts', 'polls', 'sign-ups'].map((one) => `src/messages/en/${one}.json`),
 ];
 
 async function toHtml(node: ReactNode): Promise<string> {
@@ -74,7 +88,11 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
       description: i18next.t(`${own}:meta.description`, { brand: brand.name }),
       html: await toHtml(Page ? appAt(path) : <Shell />),
       takenOver: Page !== undefined,
-      modules: [module, ...messages.map((one) => `src/messages/en/${one}.json`)],
+      modules: [
+        module,
+        ...messages.map((one) => `src/messages/en/${one}.json`),
+        ...(path === DEMO ? PARTS_OF_DEMO : []),
+      ],
     });
   }
   return pages;
@@ -95,6 +113,12 @@ export async function prerenderForms(): Promise<PrerenderedForm[]> {
     });
   }
   return forms;
+}
+
+/** What the demo says to browsers without JavaScript. */
+export async function prerenderNote(): Promise<string> {
+  await startI18n('en');
+  return toHtml(<NeedsScript />);
 }
 
 /** What every other address shows until its code has arrived. */

@@ -46,6 +46,15 @@ it('leaves out what somebody was writing', () => {
   );
   expect(again('<input value="A draft" type="text">')).toBe('<input type="text" readonly="">');
   expect(again('<p><input type="file"><a href="#main">Skip</a></p>')).toBe('<p></p>');
+  expect(again('<select><option>None</option><option selected="">Mine</option></select>')).toBe(
+    '<select><option>None</option><option>Mine</option></select>',
+  );
+});
+
+it('leaves out what is hidden, and keeps what is off', () => {
+  expect(again('<p><span hidden="">Why</span><button type="button" disabled="">Post</button></p>')).toBe(
+    '<p><button type="button" disabled="">Post</button></p>',
+  );
 });
 
 it('leaves out elements that it does not know, and those that it is told to', () => {
@@ -71,6 +80,7 @@ it.each<[string, unknown]>([
   ['a handler', ['img', { onerror: 'alert(1)' }]],
   ['a link', ['a', { href: 'javascript:alert(1)' }, 'Post']],
   ['a picture from a script', ['img', { src: 'javascript:alert(1)' }]],
+  ['a page in place of a picture', ['img', { src: 'data:text/html,<script>alert(1)</script>' }]],
   ['a picture of another protocol', ['img', { src: '//evil.test/x.png' }]],
   ['an id', ['div', { id: 'root' }]],
   ['a tag that is none', ['di v', {}]],

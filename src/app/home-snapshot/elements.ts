@@ -4,7 +4,7 @@ export type Kept = string | [tag: string, attributes: Record<string, string>, ..
 const words = (list: string) => new Set(list.split(' '));
 
 const HTML = words(
-  'a article aside b bdi br button div em fieldset footer form h1 h2 h3 header i img input label legend li main mark nav ol p s section select small span strong textarea time ul',
+  'a article aside b bdi br button div em fieldset footer form h1 h2 h3 h4 header i img input label legend li main mark nav ol option p s search section select small span strong textarea time ul',
 );
 const SVG = words('svg circle ellipse g line path polygon polyline rect');
 
@@ -13,7 +13,7 @@ const SVG = words('svg circle ellipse g line path polygon polyline rect');
  * speaks, or holds what somebody has typed.
  */
 const ATTRIBUTES = words(
-  'alt aria-current aria-expanded aria-hidden aria-label aria-pressed class cx cy d data-day data-head data-of data-state data-to datetime decoding dir fill height lang loading placeholder points r role rows rx ry src stroke stroke-linecap stroke-linejoin stroke-width style title transform type viewBox width x x1 x2 y y1 y2',
+  'alt aria-current aria-disabled aria-expanded aria-hidden aria-label aria-pressed aria-selected class cx cy d data-day data-head data-of data-other data-state data-to datetime decoding dir disabled fill height lang loading placeholder points r role rows rx ry src stroke stroke-linecap stroke-linejoin stroke-width style title transform type viewBox width x x1 x2 y y1 y2',
 );
 /** So many fill the screen of a phone, below what is above them. */
 const FIRST_POSTS = 2;
@@ -23,7 +23,7 @@ const SPEAKING = words('status alert log');
 
 const isOurs = (name: string, value: string): boolean =>
   ATTRIBUTES.has(name) &&
-  (name !== 'src' || /^(https?:\/\/|\/(?!\/))/.test(value)) &&
+  (name !== 'src' || /^(https?:\/\/|\/(?!\/)|data:image\/)/.test(value)) &&
   (name !== 'role' || !SPEAKING.has(value)) &&
   // A part that was moving as it was kept.
   (name !== 'style' || !value.includes('view-transition'));
@@ -48,14 +48,14 @@ function attributesOf(element: Element): Record<string, string> {
 export function keep(element: Element, without: ReadonlySet<Element>): Kept | null {
   const tag = element.tagName.toLowerCase();
   if (without.has(element) || !(HTML.has(tag) || SVG.has(tag))) return null;
-  if (element.matches('[data-next-visit=gone]')) return null;
+  if (element.matches('[data-next-visit=gone], [hidden]')) return null;
   const instead = element.querySelector(':scope > [data-next-visit=instead] > *');
   if (instead) return keep(instead, without);
-  // For the one a button stands, and it would open a window of its own; the other leads to a place behind.
-  if (element.matches('input[type=file], a[href^="#"]')) return null;
+  // For the one a button stands, and it would open a window of its own; the other leads past what is above.
+  if (element.matches('input[type=file], a[href="#main"]')) return null;
   const kept: Kept = [tag, attributesOf(element)];
-  // What is in a field is somebody's draft, which waits elsewhere.
-  if (tag === 'textarea' || tag === 'select') return kept;
+  // What is in a field is somebody's draft, which waits elsewhere. What can be chosen in it makes it as wide as it is.
+  if (tag === 'textarea') return kept;
   for (const child of element.childNodes) {
     if (child instanceof Text) kept.push(child.data);
     else if (child instanceof Element) {

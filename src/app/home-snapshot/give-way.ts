@@ -19,14 +19,17 @@ const isPartComing = (root: Element) => root.querySelector('[data-coming]') !== 
 /**
  * Keeps the page behind a home that was kept, until it shows what it is about, whatever that is. Then it takes its place
  * in one frame, and does what was pressed meanwhile, if that is still there.
+ * @param shown what can be pressed: the home, or what stands in its shadow
  */
-export function giveWay(home: HTMLElement, root: HTMLElement): void {
+export function giveWay(home: HTMLElement, root: HTMLElement, shown: HTMLElement | ShadowRoot = home): void {
   let pressed: Element | null = null;
   let since: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = () => {
     observer.disconnect();
-    const [toFocus, toPress] = [home.querySelector(':focus'), pressed].map((one) => one && twinOf(one, root));
+    const [toFocus, toPress] = [shown.querySelector(':focus'), pressed].map(
+      (one) => one && twinOf(one, root),
+    );
     root.removeAttribute('style');
     home.remove();
     toFocus?.focus();
@@ -41,7 +44,7 @@ export function giveWay(home: HTMLElement, root: HTMLElement): void {
   };
   const observer = new MutationObserver(look);
   observer.observe(root, { childList: true, subtree: true, characterData: true });
-  home.addEventListener('click', ({ target }) => {
+  shown.addEventListener('click', ({ target }) => {
     pressed = target instanceof Element ? target.closest('a, button, textarea') : null;
   });
   root.style.cssText = 'position:absolute;inset:0 0 auto;visibility:hidden';

@@ -2,20 +2,9 @@ import { type Later, make } from './elements';
 import { giveWay } from './give-way';
 import { renewTimes } from './renew-times';
 import { buildOf, parseSnapshot, storedHome } from './snapshot';
+import { SNAPSHOT_ID } from './snapshot-id';
 import { addStyles } from './styles';
-
-/** Calls back with the root of the app, which comes after the head; before anything of it is painted. */
-function whenRoot(page: Document, next: (root: HTMLElement) => void): void {
-  const look = () => {
-    const root = page.getElementById('root');
-    if (!root) return;
-    observer.disconnect();
-    next(root);
-  };
-  const observer = new MutationObserver(look);
-  observer.observe(page, { childList: true, subtree: true });
-  look();
-}
+import { whenThere } from './when-there';
 
 /** Behind the next paint. */
 export const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
@@ -35,7 +24,7 @@ export function paintHome(page: Document, now: Date): void {
     const snapshot = parseSnapshot(text, buildOf(page), window.innerWidth);
     if (!snapshot) return;
     const home = page.createElement('div');
-    home.id = 'home-snapshot';
+    home.id = SNAPSHOT_ID;
     // It is about to be replaced by the same that is alive.
     home.setAttribute('aria-busy', 'true');
     const later: Later[] = [];
@@ -55,7 +44,7 @@ export function paintHome(page: Document, now: Date): void {
       afterPaint(makeRest);
     };
     const styles = addStyles(page, snapshot.styles);
-    whenRoot(page, (root) => {
+    whenThere(page, 'root', (root) => {
       if (styles === null) show(root);
       else void styles.then(() => show(root));
     });

@@ -1,0 +1,35 @@
+import { GlobalRegistrator } from '@happy-dom/global-registrator';
+import type { DemoModule } from './drawings.ts';
+
+// Draws the demo in a window without a screen, and says on its output what is in it: `draw.ts <module> <place as JSON>`.
+// A program of its own, as React takes the window that is there when it is loaded for the browser's.
+
+/** Where and when it is drawn. */
+export interface Place {
+  /** How many days from now. */
+  daysAhead: number;
+  locale: string;
+  /** CSS pixels. */
+  width: number;
+}
+
+const DAY_MS = 86_400_000;
+
+function moveClock(daysAhead: number): void {
+  const Now = Date;
+  const now = () => Now.now() + daysAhead * DAY_MS;
+  globalThis.Date = class extends Now {
+    constructor(...when: [] | [number]) {
+      super(...(when.length === 0 ? ([now()] as [number]) : when));
+    }
+    static override now = now;
+  } as DateConstructor;
+}
+
+const [module = '', place = ''] = process.argv.slice(2);
+const { daysAhead, locale, width } = JSON.parse(place) as Place;
+moveClock(daysAhead);
+GlobalRegistrator.register({ url: 'http://localhost/demo', width, height: 800 });
+Object.defineProperties(navigator, { language: { value: locale }, languages: { value: [locale] } });
+const { drawDemo } = (await import(module)) as DemoModule;
+process.stdout.write(JSON.stringify(await drawDemo()), () => process.exit());

@@ -1,0 +1,3 @@
+import { showDemo } from './show-demo';
+
+showDemo(document);

@@ -1,0 +1,48 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { showDemo } from './show-demo';
+import { closeHome } from './testing';
+
+afterEach(closeHome);
+
+const DEMO =
+  '<div id="home-snapshot" data-waiting><h1>Larkfield</h1><button type="button">Events</button>' +
+  '<span data-style="--hue: 9;"></span></div><div id="root" hidden><p data-waiting>Loading...</p></div>';
+
+/** Opens the page as a browser does that has read its head: what is in the body follows. */
+function open(address: string): void {
+  window.history.replaceState(null, '', address);
+  document.head.innerHTML = '<style>.grid { display: grid }</style>';
+  document.body.innerHTML = '';
+  showDemo(document);
+  document.body.innerHTML = DEMO;
+}
+
+const snapshot = () => document.getElementById('home-snapshot');
+const root = () => document.getElementById('root') as HTMLElement;
+
+it('stands in front of the app, where nothing finds what is in it, and then gives way', async () => {
+  const attach = vi.spyOn(HTMLElement.prototype, 'attachShadow');
+  open('/demo');
+  await vi.waitFor(() => expect(attach).toHaveBeenCalledOnce());
+  expect([snapshot()?.textContent, root().hidden, root().style.visibility]).toEqual(['', false, 'hidden']);
+  const shadow = attach.mock.results[0]?.value as ShadowRoot;
+  attach.mockRestore();
+  expect(shadow.querySelector('h1')?.textContent).toBe('Larkfield');
+  expect(shadow.querySelector('style')?.textContent).toContain('.grid');
+  expect(shadow.querySelector('span')?.style.getPropertyValue('--hue').trim()).toBe('9');
+
+  shadow.querySelector('button')?.click();
+  const pressed = vi.fn();
+  root().innerHTML = '<h1>Larkfield</h1><button type="button">Events</button>';
+  root().querySelector('button')?.addEventListener('click', pressed);
+  await vi.waitFor(() => expect(snapshot()).toBeNull());
+  expect(root().style.visibility).toBe('');
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+it.each(['/demo#events', '/demo?topic=question'])('is not there at %s', async (address) => {
+  open(address);
+  await vi.waitFor(() => expect(root().hidden).toBe(false));
+  expect(snapshot()).toBeNull();
+  expect(root().style.visibility).toBe('');
+});

@@ -1,0 +1,33 @@
+import { giveWay } from './give-way';
+import { SNAPSHOT_ID } from './snapshot-id';
+import { whenThere } from './when-there';
+
+/**
+ * Moves what the HTML shows into a shadow, with the styles of the page: everything in it is going to be there twice, and whoever
+ * looks for something on the page, as a test does, is not to find the one that is about to go.
+ */
+function intoShadow(home: HTMLElement): ShadowRoot {
+  const shadow = home.attachShadow({ mode: 'closed' });
+  const styles = [...home.ownerDocument.querySelectorAll('head > style')];
+  shadow.append(...styles.map((one) => one.cloneNode(true)), ...home.childNodes);
+  // In a shadow the styles of the root of a page are those of the host as well: here the body's hold.
+  home.style.font = 'inherit';
+  // The policy refuses styles as text, and takes them so.
+  for (const styled of shadow.querySelectorAll<HTMLElement>('[data-style]'))
+    styled.style.cssText = styled.dataset.style ?? '';
+  return shadow;
+}
+
+/**
+ * Lets the demo that a build drew into its page (scripts/prerender/demo) stand in front of the app until that is there. An
+ * address that asks for a part, a topic or a search shows something else: then it is taken away before anybody sees it.
+ */
+export function showDemo(page: Document): void {
+  const { hash, search } = page.location;
+  whenThere(page, SNAPSHOT_ID, (home) => (hash || search) && home.remove());
+  whenThere(page, 'root', (root) => {
+    root.hidden = false;
+    const home = page.getElementById(SNAPSHOT_ID);
+    if (home) giveWay(home, root, intoShadow(home));
+  });
+}

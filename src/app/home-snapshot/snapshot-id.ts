@@ -1,0 +1,2 @@
+/** Of what stands in front of the app until that is there. Styles know it, too (motion.css). */
+export const SNAPSHOT_ID = 'home-snapshot';

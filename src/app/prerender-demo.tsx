@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { startI18n } from '@/i18n/i18n';
+import { SkeletonGroup, SkeletonPost } from '@/ui/skeleton';
+import { App } from './app';
+import { type Kept, keep } from './home-snapshot/elements';
+import { pageIsThere } from './page-is-there';
+import { DEMO } from './public-routes';
+
+/** Posts that fill a screen below what is above them. Each element that is drawn takes a slow phone some time. */
+const FIRST_POSTS = 2;
+/** What stands for something that is still to come. */
+const WAITING = '[data-waiting], [data-coming]';
+
+/** In place of what follows the first posts; as high as a window, so that the end of the feed is not in sight. */
+const more = (
+  <SkeletonGroup className="min-h-dvh">
+    <SkeletonPost />
+    <SkeletonPost />
+  </SkeletonGroup>
+);
+
+function draw(what: ReactNode, into: Element): void {
+  // At once, so that there is something to be waited for.
+  flushSync(() => createRoot(into).render(what));
+}
+
+/**
+ * The demo as it is opened, drawn in the window that a build gives it (scripts/prerender/demo). That window can't be used
+ * for anything else.
+ * @throws Error when something in it does not come
+ */
+export async function drawDemo(): Promise<Kept> {
+  await startI18n('en');
+  const root = document.createElement('div');
+  document.body.append(root);
+  draw(
+    <BrowserRouter basename={DEMO}>
+      <App demo />
+    </BrowserRouter>,
+    root,
+  );
+  await pageIsThere();
+  const [page] = root.children;
+  const [next, ...further] = [...root.querySelectorAll('article')].slice(FIRST_POSTS);
+  // How many of the events are of this week depends on the day.
+  const [, ...otherDays] = [...root.querySelectorAll('#events h3')].map((title) => title.parentElement);
+  const directory = root.querySelector('#directory');
+  if (!page || !next || !directory || root.querySelector(WAITING))
+    throw new Error('The demo was not there to be drawn.');
+  const rest = document.createElement('div');
+  next.replaceWith(rest);
+  draw(more, rest);
+  const without = [...further, ...otherDays, directory].filter((one) => one !== null);
+  const demo = keep(page, new Set(without));
+  if (!demo) throw new Error('Nothing of the demo may be kept.');
+  return demo;
+}
