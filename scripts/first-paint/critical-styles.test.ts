@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { criticalStyles } from './critical-styles.ts';
+import { criticalStyles, withoutDeviceFaces } from './critical-styles.ts';
 
 const critical = (sheet: string, html = '<p class="used md:p-5 max-w-[34rem]">') =>
   criticalStyles(sheet, html);
@@ -46,4 +46,11 @@ test('takes along the custom properties, animations and faces of the device that
       '@property --a{syntax:"*";inherits:false}@keyframes turn{to{rotate:1turn}}' +
       '@font-face{font-family:Near;src:local(Arial)}',
   );
+});
+
+test('faces of the device stand in the pages alone', () => {
+  const near = '@font-face{font-family:Near;src:local(Arial)}';
+  const rest = '@font-face{font-family:Far;src:url(/far.woff2)}.used{font-family:Near}';
+  expect(critical(near + rest)).toContain(near);
+  expect(withoutDeviceFaces(near + rest)).toBe(rest);
 });

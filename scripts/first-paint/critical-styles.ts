@@ -14,9 +14,21 @@ export function criticalStyles(sheet: string, html: string): string {
   });
   root.walkComments((comment) => void comment.remove());
   // A face that is fetched is not there for the first paint.
-  root.walkAtRules('font-face', (face) => void (/url\(/.test(face.toString()) && face.remove()));
+  root.walkAtRules('font-face', (face) => void (isOfDevice(face) || face.remove()));
   removeUnused(root, html);
   removeEmpty(root);
+  return root.toString();
+}
+
+const isOfDevice = (face: AtRule) => !/url\(/.test(face.toString());
+
+/**
+ * A style sheet without the faces of the device, which every page has among its critical styles: named a second time, they
+ * would be looked for again, and all words laid out anew.
+ */
+export function withoutDeviceFaces(sheet: string): string {
+  const root = parse(sheet);
+  root.walkAtRules('font-face', (face) => void (isOfDevice(face) && face.remove()));
   return root.toString();
 }
 

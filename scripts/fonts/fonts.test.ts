@@ -24,6 +24,6 @@ test('they have every letter that the messages are written in', () => {
   const folder = join(ROOT, 'src/messages/en');
   const letters = new Set(pointsOf(LETTERS));
   const words = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-  const used = new Set(words.join('').match(/[\p{L}\p{N}\p{P}]/gu));
+  const used = new Set(words.join('').match(/[\p{L}\p{N}\p{P}\p{Sc}\p{Sm}]/gu));
   expect([...used].filter((one) => !letters.has(one.codePointAt(0) ?? 0))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { ROOT } from '../backend/paths.ts';
  * marks, dashes and signs that texts are set with. As a style sheet's `unicode-range` has them.
  */
 export const LETTERS =
-  'U+0020-007E, U+00A0, U+00A9, U+00AB, U+00B7, U+00BB, U+00BF-00CF, U+00D1-00D6, U+00D8-00DD, U+00DF-00EF, U+00F1-00F6, U+00F8-00FD, U+00FF, U+2011, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+20AC';
+  'U+0020-007E, U+00A0, U+00A9, U+00AB, U+00B7, U+00BB, U+00BF-00CF, U+00D1-00DD, U+00DF-00EF, U+00F1-00F6, U+00F8-00FD, U+00FF, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+20AC';
 
 /** A face as its package has it, and which of its weights and OpenType features classes of ours ask for. */
 export const SUBSETS = {

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { SNAPSHOT_ID } from '../../src/app/home-snapshot/snapshot-id.ts';
 import { portsFor } from '../backend/ports.ts';
+import { withoutDeviceFaces } from '../first-paint/critical-styles.ts';
 import {
   BEFORE_FORM,
   INLINE_SCRIPTS,
@@ -120,6 +121,8 @@ export function prerender(): Plugin {
               head: `<meta name="robots" content="noindex" />${scriptTag(PAINT_HOME)}`,
             }),
           );
+          for (const sheet of manifest['index.html']?.css ?? [])
+            write(sheet, withoutDeviceFaces(read(sheet)));
           writeInlineHashes(outDir, inlined);
           write('sitemap.xml', sitemap([...pages, ...forms], site));
           write('robots.txt', robots(site));

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { lettersCame } from './support/letters.ts';
 
 /** What search engines are told of. */
 const LISTED = [
@@ -28,6 +29,23 @@ test.describe('hosting', () => {
     await page.goto('/demo');
     await page.getByRole('button', { name: 'More about this post' }).first().click();
     await expect(page.getByRole('menu')).toBeVisible();
+  });
+
+  test('pages of visitors fetch the letters of each face, and no more of it @any-screen', async ({
+    person,
+  }) => {
+    const { page } = await person();
+    const fetched = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.woff2')) fetched.add(pathname);
+    });
+    for (const path of PUBLIC) {
+      await page.goto(path);
+      await lettersCame(page);
+    }
+    expect([...fetched].filter((file) => !/-letters-/.test(file))).toEqual([]);
+    expect(fetched.size).toBe(2);
   });
 
   test('a script that is not ours does not run', async ({ page }) => {
