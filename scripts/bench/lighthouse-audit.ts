@@ -8,7 +8,6 @@ import { CHROMIUM_ARGS, ensureChromium } from '../find-chromium.ts';
 import { median } from './median.ts';
 import { watchPages } from './watch.ts';
 
-const RUNS = 3;
 /** Where Lighthouse finds the browser. */
 const PORT = portsFor(offsetOf('benchProxies')).hub;
 
@@ -24,7 +23,6 @@ const METRICS = {
 } as const;
 
 interface Subject {
-  page: string;
   url: string;
   /** Anybody sees it, search engines among them, and nothing of a visit of before. */
   isPublic: boolean;
@@ -59,7 +57,8 @@ export async function withAuditedBrowser<T>(
   }
 }
 
-async function runOnce(port: number, { url, isPublic }: Subject): Promise<Result> {
+/** What Lighthouse says of a page, as it is opened on its phone. */
+export async function audit(port: number, { url, isPublic }: Subject): Promise<Result> {
   const found = await lighthouse(url, {
     port,
     logLevel: 'error',
@@ -81,10 +80,8 @@ function failingOf({ categories, audits }: Result): string[] {
   );
 }
 
-/** Audits a page several times as Lighthouse's phone. */
-export async function audit(port: number, subject: Subject): Promise<Report> {
-  const results: Result[] = [];
-  for (let run = 0; run < RUNS; run += 1) results.push(await runOnce(port, subject));
+/** The medians of several audits of a page. */
+export function reportOf(page: string, results: readonly Result[]): Report {
   const scores = Object.keys(results[0]?.categories ?? {}).map((category) => {
     const values = results.map(({ categories }) => categories[category]?.score ?? Number.NaN);
     return [category, Math.round(median(values) * 100)];
@@ -94,7 +91,7 @@ export async function audit(port: number, subject: Subject): Promise<Report> {
     return [name, name === 'cls' ? Math.round(value * 1_000) / 1_000 : Math.round(value)];
   });
   return {
-    page: subject.page,
+    page,
     scores: Object.fromEntries(scores),
     metrics: Object.fromEntries(metrics),
     failing: [...new Set(results.flatMap(failingOf))],
