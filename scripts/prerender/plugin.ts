@@ -19,6 +19,7 @@ import {
   fill,
   fontStyles,
   preloads,
+  preloadsInTurn,
   publicHead,
   refuseInline,
   robots,
@@ -93,13 +94,17 @@ export function prerender(): Plugin {
           const pages = await app.prerenderPages();
           for (const page of pages) {
             refuseInline(page.html, page.path);
-            const head = publicHead(page, site) + preloads(page.modules, manifest);
-            // Behind the demo's own look come its letters: once it is there, the app asks for them (load-fonts.ts).
+            const head = publicHead(page, site);
+            // The demo's own look comes first, then what draws it alive, and once that is there its letters (load-fonts.ts).
             const parts = page.takenOver
-              ? { html: page.html, head: head + fontStyles(manifest) }
+              ? { html: page.html, head: head + fontStyles(manifest) + preloads(page.modules, manifest) }
               : {
                   html: page.html,
-                  head: head + styles(page.modules, manifest) + scriptTag(SHOW_DEMO),
+                  head:
+                    head +
+                    preloadsInTurn([], page.modules, manifest) +
+                    styles(page.modules, manifest) +
+                    scriptTag(SHOW_DEMO),
                   inFront: await demoInFront(app, page.path),
                 };
             writePage(fileOf(page.path), fill(template, { ...parts, page }));

@@ -9,12 +9,12 @@ import { type Kept, keep } from './home-snapshot/elements';
 import { pageIsThere } from './page-is-there';
 import { DEMO } from './public-routes';
 
-/** Posts that fill a screen below what is above them. Each element that is drawn takes a slow phone some time. */
-const FIRST_POSTS = 2;
+/** Fills a screen with what is above it. Each element that is drawn takes a slow phone some time. */
+const FIRST_POSTS = 1;
 /** What stands for something that is still to come. */
 const WAITING = '[data-waiting], [data-coming]';
 
-/** In place of what follows the first posts; as high as a window, so that the end of the feed is not in sight. */
+/** In place of what follows the first post; as high as a window, so that the end of the feed is not in sight. */
 const more = (
   <SkeletonGroup className="min-h-dvh">
     <SkeletonPost />

@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint';
 import { type Later, make } from './elements';
 import { giveWay } from './give-way';
 import { renewTimes } from './renew-times';
@@ -5,9 +6,6 @@ import { buildOf, parseSnapshot, storedHome } from './snapshot';
 import { SNAPSHOT_ID } from './snapshot-id';
 import { addStyles } from './styles';
 import { whenThere } from './when-there';
-
-/** Behind the next paint. */
-export const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
 
 /**
  * Shows the home as it was seen last, before any of the app's code is there. A script of its own in the head of the app's

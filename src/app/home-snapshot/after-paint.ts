@@ -1,0 +1,2 @@
+/** Behind the next paint. */
+export const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
