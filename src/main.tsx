@@ -42,9 +42,10 @@ const options = {
 
 // The HTML is taken over only where it is what this address shows in this language; anything else is replaced. That may be
 // done bit by bit, as everything is on screen already; the demo's own look is, too (app/home-snapshot/show-demo.ts).
+const replace = () => createRoot(root, options).render(app);
 if (prerendered === pathname && prerenderedLanguage === language && !isIn)
   startTransition(() => void hydrateRoot(root, app, options));
-else if (demo) startTransition(() => createRoot(root, options).render(app));
-else createRoot(root, options).render(app);
+else if (demo) startTransition(replace);
+else replace();
 // Letters can be read without.
 loadFonts().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fill, fontStyles, preloads, preloadsInTurn, refuseInline, sitemap, styles } from './html.ts';
+import { codeBehindLook, fill, fontStyles, preloads, preloadsInTurn, refuseInline, sitemap } from './html.ts';
 import { siteAddress } from './plugin.ts';
 
 const TEMPLATE =
@@ -23,7 +23,7 @@ describe('a prerendered page', () => {
   test('has the app behind what stands in front of it', () => {
     const parts = { html: '<p>Loading</p>', head: '', page: { ...page, takenOver: false } };
     expect(fill(TEMPLATE, { ...parts, inFront: '<div>Demo</div>' })).toContain(
-      '<body><div>Demo</div><div id="root" hidden><p>Loading</p></div></body>',
+      '<body><div>Demo</div><div id="root"><p>Loading</p></div></body>',
     );
     expect(fill(TEMPLATE, parts)).toContain('<body><div id="root"><p>Loading</p></div></body>');
   });
@@ -82,16 +82,19 @@ test('the faces are named by their one style sheet', () => {
   expect(() => fontStyles({ 'src/styles/fonts.css': { file: 'faces.js' } })).toThrow('style sheet');
 });
 
-test('the sheets of modules are named, but for what every page has', () => {
+test('a page that shows what modules draw has their sheets, and their code behind that', () => {
   const manifest = {
-    'index.html': { file: 'e.js', css: ['e.css'] },
-    'src/page.tsx': { file: 'page.js', imports: ['index.html', 'part'], css: ['page.css'] },
+    'index.html': { file: 'e.js', imports: ['base'], css: ['e.css'] },
+    base: { file: 'base.js' },
+    'src/page.tsx': { file: 'page.js', imports: ['base', 'part'], css: ['page.css'] },
     part: { file: 'part.js', css: ['part.css'] },
   };
-  expect([...styles(['src/page'], manifest).matchAll(/href="([^"]+)"/g)].map(([, file]) => file)).toEqual([
-    '/page.css',
-    '/part.css',
-  ]);
+  expect(codeBehindLook(['src/page'], manifest)).toBe(
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/base.js" />' +
+      '<link rel="stylesheet" crossorigin href="/page.css" />' +
+      '<link rel="stylesheet" crossorigin href="/part.css" />' +
+      '<meta name="later-modules" content="/page.js /part.js" />',
+  );
 });
 
 test('addresses are absolute', () => {

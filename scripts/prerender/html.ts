@@ -14,6 +14,9 @@ function replaceOnce(html: string, pattern: RegExp, replacement: string): string
   return html.replace(pattern, () => replacement);
 }
 
+/** A script of the build's folder. */
+export const scriptTag = (file: string): string => `<script src="/${file}"></script>`;
+
 /** What the strict content security policy would block, or what would hide the page without JavaScript. */
 export function refuseInline(html: string, path: string): void {
   const inline = /<script(?![^>]*\ssrc=)[^>]*>|<style|\sstyle="|\son[a-z]+="|<template/.exec(html);
@@ -35,7 +38,7 @@ interface Parts {
   html: string;
   head: string;
   page?: Head;
-  /** What stands in front of the app until that is there: a script shows the app's root behind it. */
+  /** What stands in front of the app until that is there. */
   inFront?: string;
 }
 
@@ -54,7 +57,7 @@ export function fill(template: string, parts: Parts): string {
   const form = page?.isForm ? ' data-form' : '';
   const root = page?.takenOver
     ? `<div id="root" data-page="${escapeHtml(page.path)}"${form}>`
-    : `<div id="root"${parts.inFront ? ' hidden' : ''}>`;
+    : '<div id="root">';
   const body = `${parts.inFront ?? ''}${root}${parts.html}</div>`;
   html = replaceOnce(html, /<div id="root"><\/div>/, body);
   return replaceOnce(html, /<\/head>/, `${parts.head}</head>`);
@@ -149,9 +152,15 @@ export function fontStyles(manifest: Manifest): string {
   return styleSheet(sheets[0] ?? '');
 }
 
-/** The style sheets of some modules beside the entry's, for a page that shows what they draw before their code has come. */
-export const styles = (modules: readonly string[], manifest: Manifest): string =>
-  filesBeside(modules, manifest).filter(isSheet).map(styleSheet).join('');
+/**
+ * For a page that shows what modules draw before their code has come: their sheets beside the entry's, and their code as a later
+ * wave.
+ */
+export function codeBehindLook(modules: readonly string[], manifest: Manifest): string {
+  const [first, all] = [filesBeside([], manifest), filesBeside(modules, manifest)];
+  const sheets = all.filter((file) => isSheet(file) && !first.includes(file));
+  return preloadFiles(first) + sheets.map(styleSheet).join('') + laterWave(all, first);
+}
 
 const styleSheet = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}" />`;
 

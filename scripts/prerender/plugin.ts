@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { SNAPSHOT_ID } from '../../src/app/home-snapshot/snapshot-id.ts';
 import { portsFor } from '../backend/ports.ts';
 import { withoutDeviceFaces } from '../first-paint/critical-styles.ts';
 import {
@@ -15,31 +14,22 @@ import {
 import { type InlineHashes, writeInlineHashes } from '../first-paint/inline-hashes.ts';
 import { readManifest } from '../manifest.ts';
 import { bundleScript } from '../pwa/bundle-script.ts';
+import { demoAhead } from './demo/ahead.ts';
 import {
   fill,
   fontStyles,
   preloads,
-  preloadsInTurn,
   publicHead,
   refuseInline,
   robots,
   routeFile,
+  scriptTag,
   sitemap,
-  styles,
 } from './html.ts';
-import { type PrerenderedApp, withApp } from './load-app.ts';
+import { withApp } from './load-app.ts';
 
 /** Name of the file of a public page: index.html, interest.html. firebase.json leads the addresses there. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-
-const scriptTag = (file: string) => `<script src="/${file}"></script>`;
-
-/** The demo, which has a home for everybody, in front of the app (home-snapshot/show-demo.ts). */
-async function demoInFront(app: PrerenderedApp, path: string): Promise<string> {
-  const html = (await app.prerenderNote()) + (await app.prerenderDemo(path));
-  refuseInline(html, path);
-  return `<div id="${SNAPSHOT_ID}" aria-busy="true" data-waiting>${html}</div>`;
-}
 
 /**
  * Where the app is going to be: VITE_SITE_URL, else the local server, else the address every Firebase project has.
@@ -79,7 +69,7 @@ export function prerender(): Plugin {
           mkdirSync(dirname(join(outDir, file)), { recursive: true });
           writeFileSync(join(outDir, file), text);
         };
-        write(PAINT_HOME, await bundleScript('src/app/home-snapshot/entry.ts'));
+        write(PAINT_HOME, await bundleScript('src/app/home-snapshot/home-entry.ts'));
         write(SHOW_DEMO, await bundleScript('src/app/home-snapshot/demo-entry.ts'));
         for (const file of INLINE_SCRIPTS) write(file, minified(read(file)));
         const inlined: InlineHashes[] = [];
@@ -94,20 +84,11 @@ export function prerender(): Plugin {
           const pages = await app.prerenderPages();
           for (const page of pages) {
             refuseInline(page.html, page.path);
-            const head = publicHead(page, site);
-            // The demo's own look comes first, then what draws it alive, and once that is there its letters (load-fonts.ts).
-            const parts = page.takenOver
-              ? { html: page.html, head: head + fontStyles(manifest) + preloads(page.modules, manifest) }
-              : {
-                  html: page.html,
-                  head:
-                    head +
-                    preloadsInTurn([], page.modules, manifest) +
-                    styles(page.modules, manifest) +
-                    scriptTag(SHOW_DEMO),
-                  inFront: await demoInFront(app, page.path),
-                };
-            writePage(fileOf(page.path), fill(template, { ...parts, page }));
+            const ahead = page.takenOver
+              ? { code: fontStyles(manifest) + preloads(page.modules, manifest) }
+              : await demoAhead(app, page, manifest);
+            const head = publicHead(page, site) + ahead.code;
+            writePage(fileOf(page.path), fill(template, { ...ahead, html: page.html, head, page }));
           }
           const forms = await app.prerenderForms();
           for (const form of forms) {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { feedWaiting } from '@/features/demo';
 import { startI18n } from '@/i18n/i18n';
-import { SkeletonGroup, SkeletonPost } from '@/ui/skeleton';
 import { App } from './app';
 import { type Kept, keep } from './home-snapshot/elements';
 import { pageIsThere } from './page-is-there';
@@ -13,14 +13,6 @@ import { DEMO } from './public-routes';
 const FIRST_POSTS = 1;
 /** What stands for something that is still to come. */
 const WAITING = '[data-waiting], [data-coming]';
-
-/** In place of what follows the first post; as high as a window, so that the end of the feed is not in sight. */
-const more = (
-  <SkeletonGroup className="min-h-dvh">
-    <SkeletonPost />
-    <SkeletonPost />
-  </SkeletonGroup>
-);
 
 function draw(what: ReactNode, into: Element): void {
   // At once, so that there is something to be waited for.
@@ -44,7 +36,7 @@ export async function drawDemo(): Promise<Kept> {
   );
   await pageIsThere();
   const [page] = root.children;
-  const [next, ...further] = [...root.querySelectorAll('article')].slice(FIRST_POSTS);
+  const next = root.querySelectorAll('article')[FIRST_POSTS];
   // How many of the events are of this week depends on the day.
   const [, ...otherDays] = [...root.querySelectorAll('#events h3')].map((title) => title.parentElement);
   const directory = root.querySelector('#directory');
@@ -52,9 +44,12 @@ export async function drawDemo(): Promise<Kept> {
     throw new Error('The demo was not there to be drawn.');
   const rest = document.createElement('div');
   next.replaceWith(rest);
-  draw(more, rest);
+  draw(feedWaiting, rest);
+  const further = [...root.querySelectorAll('#feed *')].filter(
+    (one) => rest.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   const without = [...further, ...otherDays, directory].filter((one) => one !== null);
-  const demo = keep(page, new Set(without));
+  const demo = keep(page, new Set(without), true);
   if (!demo) throw new Error('Nothing of the demo may be kept.');
   return demo;
 }

@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { brand } from '@/brand';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { App } from './app';
+import { PARTS_OF_DEMO } from './demo-parts';
 import { PUBLIC_PAGES } from './public-pages';
 import { DEMO, DEMO_AREA, type PublicSource, publicModule } from './public-routes';
 import { type AppRoute, ROUTES } from './routes';
@@ -37,20 +38,6 @@ interface PublicPage {
 const publicPages: PublicPage[] = [
   ...PUBLIC_PAGES.map((page) => ({ ...page, module: publicModule(page.messages) })),
   { path: DEMO, messages: DEMO_AREA.messages, module: 'src/app/demo-area.tsx' },
-];
-
-/** What the demo shows first of what it fetches bit by bit. */
-const PARTS_OF_DEMO = [
-  'src/features/announcements/newest/announcement-on-show.tsx',
-  'src/features/feed/search/searchable-feed.tsx',
-  'src/features/feed/topics/topic-select.tsx',
-  'src/features/feed/topics/topic-filter.tsx',
-  'src/features/feed/marks/post-marks.tsx',
-  'src/features/polls/form/poll-composer.tsx',
-  'src/features/polls/poll-panel.tsx',
-  'src/features/events/events-list.tsx',
-  'src/features/sign-ups/lists-on-show.tsx',
-  ...['announcements', 'posts', 'polls', 'sign-ups'].map((one) => `src/messages/en/${one}.json`),
 ];
 
 async function toHtml(node: ReactNode): Promise<string> {

@@ -1,7 +1,7 @@
 import { GlobalRegistrator } from '@happy-dom/global-registrator';
 import type { DemoModule } from './drawings.ts';
 
-// Draws the demo in a window without a screen, and says on its output what is in it: `draw.ts <module> <place as JSON>`.
+// Draws the demo in a window without a screen, and says on the last line of its output what is in it: `draw.ts <module> <place as JSON>`.
 // A program of its own, as React takes the window that is there when it is loaded for the browser's.
 
 /** Where and when it is drawn. */
@@ -32,4 +32,5 @@ moveClock(daysAhead);
 GlobalRegistrator.register({ url: 'http://localhost/demo', width, height: 800 });
 Object.defineProperties(navigator, { language: { value: locale }, languages: { value: [locale] } });
 const { drawDemo } = (await import(module)) as DemoModule;
-process.stdout.write(JSON.stringify(await drawDemo()), () => process.exit());
+// The last line, whatever has been said before.
+process.stdout.write(`\n${JSON.stringify(await drawDemo())}`, () => process.exit());

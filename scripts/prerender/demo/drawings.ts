@@ -11,6 +11,9 @@ export interface DemoModule {
   drawDemo(): Promise<Kept>;
 }
 
+/** How long drawing may take, in milliseconds; two seconds are usual. */
+const MOST_MS = 120_000;
+
 const DRAW = fileURLToPath(new URL('./draw.ts', import.meta.url));
 
 /** As different as two visits may be: the weekday, the month, the zone, how times are written, the screen. */
@@ -26,9 +29,9 @@ async function draw(
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', DRAW, module, JSON.stringify(place)],
-    { env: { ...process.env, TZ: zone, NODE_ENV: 'production' }, maxBuffer: 10_000_000 },
+    { env: { ...process.env, TZ: zone, NODE_ENV: 'production' }, maxBuffer: 10_000_000, timeout: MOST_MS },
   );
-  return JSON.parse(stdout) as Exclude<Kept, string>;
+  return JSON.parse(stdout.split('\n').at(-1) ?? '') as Exclude<Kept, string>;
 }
 
 /**

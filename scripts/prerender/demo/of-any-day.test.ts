@@ -34,6 +34,11 @@ describe('what two days have in common', () => {
     expect(ofAnyDay(time('2026-11-29'), time('2026-12-24'))).toEqual(['time', { lang: 'en' }, '2 hours ago']);
   });
 
+  test('is not sought where a post or the heading has not come in one of them', () => {
+    const post: Kept = ['article', {}, 'Picnic'];
+    expect(() => ofAnyDay(['main', {}, ['div', {}, post]], ['main', {}, ['div', {}]])).toThrow('<div>');
+  });
+
   test.each<[string, Exclude<Kept, string>]>([
     ['more in it', ['ul', {}, ['li', {}, 'Picnic'], ['li', {}, 'Jumble']]],
     ['something else in it', ['ul', {}, ['p', {}, 'Nothing yet']]],

@@ -5,6 +5,13 @@ type KeptElement = Exclude<Kept, string>;
 /** Hides what is in it, and leaves it its room. */
 const HIDDEN = 'invisible';
 
+/** What has to be in the demo whenever it is opened. */
+const ALWAYS = new Set(['h1', 'article']);
+
+const holdsWhatIsAlways = (kept: Kept): boolean =>
+  typeof kept !== 'string' &&
+  (ALWAYS.has(kept[0]) || kept.slice(2).some((child) => holdsWhatIsAlways(child as Kept)));
+
 const hidden = ([tag, attributes, ...children]: KeptElement): KeptElement => [
   tag,
   { ...attributes, class: [attributes.class, HIDDEN].filter(Boolean).join(' ') },
@@ -40,6 +47,7 @@ function textOfAnyDay(text: string, other: string): Kept[] {
  * What two drawings of the same page, made on different days in different places, have in common: that is true whenever and
  * wherever the page is opened. What differs is hidden in its room: words, or all that is in an element that is built otherwise.
  * Attributes that differ are left out.
+ * @throws Error when that would hide the heading or a post: then something has not come in one of them
  */
 export function ofAnyDay(one: KeptElement, other: KeptElement): KeptElement {
   const [tag, attributes, ...children] = one;
@@ -48,7 +56,10 @@ export function ofAnyDay(one: KeptElement, other: KeptElement): KeptElement {
     attributes.class === otherAttributes.class &&
     children.length === others.length &&
     children.every((child, index) => isAlike(child, others[index]));
-  if (!isBuiltAlike) return hidden(one);
+  if (!isBuiltAlike) {
+    if (holdsWhatIsAlways(one)) throw new Error(`The drawings differ in more than their dates: <${tag}>`);
+    return hidden(one);
+  }
   const common = Object.entries(attributes).filter(([name, value]) => otherAttributes[name] === value);
   const inside = children.flatMap((child, index): Kept[] => {
     const twin = others[index] as Kept;

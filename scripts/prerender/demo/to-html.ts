@@ -19,6 +19,8 @@ function attributesOf(
     ...(style ? { 'data-style': style } : {}),
     // What would be typed here is typed on the page, which gets the focus.
     ...(TYPED_IN.has(tag) ? { readonly: '' } : {}),
+    // Nor is anything sent from here, which would load the page anew.
+    ...(tag === 'form' ? { method: 'dialog' } : {}),
   };
 }
 

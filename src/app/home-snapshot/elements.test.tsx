@@ -46,14 +46,19 @@ it('leaves out what somebody was writing', () => {
   );
   expect(again('<input value="A draft" type="text">')).toBe('<input type="text" readonly="">');
   expect(again('<p><input type="file"><a href="#main">Skip</a></p>')).toBe('<p></p>');
-  expect(again('<select><option>None</option><option selected="">Mine</option></select>')).toBe(
-    '<select><option>None</option><option>Mine</option></select>',
-  );
+  expect(again('<select><option selected="">Mine</option></select>')).toBe('<select></select>');
 });
 
-it('leaves out what is hidden, and keeps what is off', () => {
-  expect(again('<p><span hidden="">Why</span><button type="button" disabled="">Post</button></p>')).toBe(
-    '<p><button type="button" disabled="">Post</button></p>',
+it('leaves out what is hidden, and what is off or can be chosen unless it is so for all', () => {
+  const html =
+    '<form><span hidden="">Why</span><select><option selected="">News</option></select>' +
+    '<button type="button" disabled="">Post</button></form>';
+  expect(again(html)).toBe(
+    '<form method="dialog"><select></select><button type="button">Post</button></form>',
+  );
+  const forAll = make(keep(elementOf(html), new Set(), true)) as Element;
+  expect(forAll.innerHTML).toBe(
+    '<select><option>News</option></select><button type="button" disabled="">Post</button>',
   );
 });
 

@@ -28,8 +28,10 @@ const isOurs = (name: string, value: string): boolean =>
   // A part that was moving as it was kept.
   (name !== 'style' || !value.includes('view-transition'));
 
-function attributesOf(element: Element): Record<string, string> {
-  const kept = [...element.attributes].filter(({ name, value }) => isOurs(name, value));
+function attributesOf(element: Element, isForAll: boolean): Record<string, string> {
+  const kept = [...element.attributes].filter(
+    ({ name, value }) => isOurs(name, value) && (isForAll || name !== 'disabled'),
+  );
   // Where it leads, and which post it is, under other names.
   const to = element.tagName === 'A' && element.getAttribute('href');
   const of = element.tagName === 'ARTICLE' && element.id;
@@ -44,22 +46,23 @@ function attributesOf(element: Element): Record<string, string> {
  * Writes an element down, without what may not be kept. What the next visit finds otherwise says so: `data-next-visit` is
  * `gone` on what is not there any more, and `instead` around what stands in the place of the element around that.
  * @param without what is left out, with all that is in it
+ * @param isForAll whether it is the same for everybody, at any time: then also what is off, and what can be chosen
  */
-export function keep(element: Element, without: ReadonlySet<Element>): Kept | null {
+export function keep(element: Element, without: ReadonlySet<Element>, isForAll = false): Kept | null {
   const tag = element.tagName.toLowerCase();
   if (without.has(element) || !(HTML.has(tag) || SVG.has(tag))) return null;
   if (element.matches('[data-next-visit=gone], [hidden]')) return null;
   const instead = element.querySelector(':scope > [data-next-visit=instead] > *');
-  if (instead) return keep(instead, without);
+  if (instead) return keep(instead, without, isForAll);
   // For the one a button stands, and it would open a window of its own; the other leads past what is above.
   if (element.matches('input[type=file], a[href="#main"]')) return null;
-  const kept: Kept = [tag, attributesOf(element)];
-  // What is in a field is somebody's draft, which waits elsewhere. What can be chosen in it makes it as wide as it is.
-  if (tag === 'textarea') return kept;
+  const kept: Kept = [tag, attributesOf(element, isForAll)];
+  // What is in a field is somebody's draft, which waits elsewhere.
+  if (tag === 'textarea' || (tag === 'select' && !isForAll)) return kept;
   for (const child of element.childNodes) {
     if (child instanceof Text) kept.push(child.data);
     else if (child instanceof Element) {
-      const inside = keep(child, without);
+      const inside = keep(child, without, isForAll);
       if (inside) kept.push(inside);
     }
   }
@@ -99,6 +102,8 @@ export function make(kept: unknown, later?: Later[]): Node {
     }
     // What would be typed here is typed on the page, which gets the focus (give-way.ts).
     if (tag === 'input' || tag === 'textarea') element.setAttribute('readonly', '');
+    // Nor is anything sent from here, which would load the page anew.
+    if (tag === 'form') element.setAttribute('method', 'dialog');
     element.append(...children.map(makeOne));
     return element;
   };

@@ -32,7 +32,8 @@ export function giveWay(home: HTMLElement, root: HTMLElement, shown: HTMLElement
     );
     root.removeAttribute('style');
     home.remove();
-    toFocus?.focus();
+    // Some browsers give no focus to a button that is pressed, and some buttons act on it.
+    (toFocus ?? toPress)?.focus();
     toPress?.click();
   };
   const look = () => {
@@ -45,7 +46,9 @@ export function giveWay(home: HTMLElement, root: HTMLElement, shown: HTMLElement
   const observer = new MutationObserver(look);
   observer.observe(root, { childList: true, subtree: true, characterData: true });
   shown.addEventListener('click', ({ target }) => {
-    pressed = target instanceof Element ? target.closest('a, button, textarea') : null;
+    const one = target instanceof Element ? target.closest('a, button, textarea') : null;
+    // A link that leads somewhere is followed by the browser itself.
+    pressed = one?.hasAttribute('href') ? null : one;
   });
   root.style.cssText = 'position:absolute;inset:0 0 auto;visibility:hidden';
 }

@@ -5,8 +5,8 @@ import { closeHome } from './testing';
 afterEach(closeHome);
 
 const DEMO =
-  '<div id="home-snapshot" data-waiting><h1>Larkfield</h1><button type="button">Events</button>' +
-  '<span data-style="--hue: 9;"></span></div><div id="root" hidden><p data-waiting>Loading...</p></div>';
+  '<div id="home-snapshot"><h1>Larkfield</h1><button type="button">Events</button>' +
+  '<a href="/signup" data-to="/signup">Get Started Free</a><span data-style="--hue: 9;"></span></div><div id="root"><p data-waiting>Loading...</p></div>';
 
 /** Opens the page as a browser does that has read its head: what is in the body follows. */
 function open(address: string): void {
@@ -24,7 +24,7 @@ it('stands in front of the app, where nothing finds what is in it, and then give
   const attach = vi.spyOn(HTMLElement.prototype, 'attachShadow');
   open('/demo');
   await vi.waitFor(() => expect(attach).toHaveBeenCalledOnce());
-  expect([snapshot()?.textContent, root().hidden, root().style.visibility]).toEqual(['', false, 'hidden']);
+  expect([snapshot()?.textContent, root().style.visibility]).toEqual(['', 'hidden']);
   const shadow = attach.mock.results[0]?.value as ShadowRoot;
   attach.mockRestore();
   expect(shadow.querySelector('h1')?.textContent).toBe('Larkfield');
@@ -40,9 +40,25 @@ it('stands in front of the app, where nothing finds what is in it, and then give
   expect(pressed).toHaveBeenCalledOnce();
 });
 
+it('leaves a link that leads out to the browser', async () => {
+  const attach = vi.spyOn(HTMLElement.prototype, 'attachShadow');
+  open('/demo');
+  await vi.waitFor(() => expect(attach).toHaveBeenCalledOnce());
+  const shadow = attach.mock.results[0]?.value as ShadowRoot;
+  attach.mockRestore();
+  await vi.waitFor(() => expect(root().style.visibility).toBe('hidden'));
+  const link = shadow.querySelector('a');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  link?.click();
+  const followed = vi.fn();
+  root().innerHTML = '<h1>Larkfield</h1><a href="/signup">Get Started Free</a>';
+  root().querySelector('a')?.addEventListener('click', followed);
+  await vi.waitFor(() => expect(snapshot()).toBeNull());
+  expect(followed).not.toHaveBeenCalled();
+});
+
 it.each(['/demo#events', '/demo?topic=question'])('is not there at %s', async (address) => {
   open(address);
-  await vi.waitFor(() => expect(root().hidden).toBe(false));
-  expect(snapshot()).toBeNull();
+  await vi.waitFor(() => expect(snapshot()).toBeNull());
   expect(root().style.visibility).toBe('');
 });

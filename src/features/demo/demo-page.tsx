@@ -15,7 +15,7 @@ import { PARTS } from './parts';
 import { useJumpToPart } from './use-jump-to-part';
 
 // As high as a window, so that what follows it does not move into sight and out again.
-const waiting = (
+export const feedWaiting = (
   <SkeletonGroup className="min-h-dvh">
     <SkeletonPost />
     <SkeletonPost />
@@ -48,8 +48,8 @@ export function DemoPage() {
       <div className="grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div id="feed" className="grid min-w-0 scroll-mt-14 grid-cols-1 content-start gap-6 lg:scroll-mt-0">
           <h2 className="sr-only">{t('feed')}</h2>
-          <LazyBoundary waiting={waiting}>
-            <AnnouncementOnShow schoolId={schoolId} waiting={waiting}>
+          <LazyBoundary waiting={feedWaiting}>
+            <AnnouncementOnShow schoolId={schoolId} waiting={feedWaiting}>
               <SearchableFeed feed={feed} readOnly renderAction={renderDisabledShortcut} />
             </AnnouncementOnShow>
           </LazyBoundary>

@@ -1,2 +1,2 @@
-export { DemoPage } from './demo-page';
+export { DemoPage, feedWaiting } from './demo-page';
 export { isPart } from './parts';
