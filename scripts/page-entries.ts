@@ -1,11 +1,11 @@
-import { APP_AREA } from '../src/app/public-routes.ts';
+import { APP_AREA, messagesModule } from '../src/app/public-routes.ts';
 import type { AppPath, AppRoute, Guard, PageSource } from '../src/app/routes.ts';
 
 // Which modules a browser fetches for a page that is opened by its address: for the byte budgets (bytes.config.ts), and
 // for the HTML of each address, which asks for all of them at once (prerender/route-pages.ts).
 
 /** The modules of messages. */
-export const messages = (names: readonly string[]) => names.map((name) => `src/messages/en/${name}.json`);
+export const messages = (names: readonly string[]) => names.map(messagesModule);
 
 /**
  * The module that a page is imported from, without its ending. The function's own text says so: written down a second

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../backend/paths.ts';
 import { fail, step } from '../local/progress.ts';
+import { inTurn } from './in-turn.ts';
 import { audit, type Report, reportOf, withAuditedBrowser } from './lighthouse-audit.ts';
 import { newestPosts } from './newest-posts.ts';
 import { logInForGood, sitesOf } from './sites.ts';
@@ -12,28 +13,26 @@ const PUBLIC = ['/', '/interest', '/login', '/contact', '/demo'] as const;
 const HOME = '/dashboard';
 const RUNS = 5;
 
-async function repeated<T>(work: () => Promise<T>): Promise<T[]> {
-  const results: T[] = [];
-  for (let run = 0; run < RUNS; run += 1) results.push(await work());
-  return results;
+async function audited(page: string, auditOnce: () => ReturnType<typeof audit>): Promise<Report> {
+  const { results } = await inTurn(RUNS, { results: auditOnce });
+  return reportOf(page, results);
 }
 
 /**
  * A public page as to somebody who has never been there: each time in a browser of its own, as an audit leaves something
  * behind that the next one in the same browser waits for.
  */
-async function auditPublic({ app }: Stage, path: string): Promise<Report> {
-  const auditOnce = () =>
-    withAuditedBrowser([], (_context, port) => audit(port, { url: app + path, isPublic: true }));
-  return reportOf(path, await repeated(auditOnce));
-}
+const auditPublic = ({ app }: Stage, path: string): Promise<Report> =>
+  audited(path, () =>
+    withAuditedBrowser([], (_context, port) => audit(port, { url: app + path, isPublic: true })),
+  );
 
 /** The home of a parent whose sign-in is kept, as it is opened again. */
 async function auditHome(stage: Stage): Promise<Report> {
   const { app } = sitesOf(stage);
   return withAuditedBrowser(await newestPosts(stage.admin.db), async (context, port) => {
     await logInForGood(await context.newPage(), app);
-    return reportOf(HOME, await repeated(() => audit(port, { url: app.home, isPublic: false })));
+    return audited(HOME, () => audit(port, { url: app.home, isPublic: false }));
   });
 }
 

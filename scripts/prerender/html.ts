@@ -158,8 +158,7 @@ export function fontStyles(manifest: Manifest): string {
  */
 export function codeBehindLook(modules: readonly string[], manifest: Manifest): string {
   const [first, all] = [filesBeside([], manifest), filesBeside(modules, manifest)];
-  const sheets = all.filter((file) => isSheet(file) && !first.includes(file));
-  return preloadFiles(first) + sheets.map(styleSheet).join('') + laterWave(all, first);
+  return preloadFiles(first) + all.filter(isSheet).map(styleSheet).join('') + laterWave(all, first);
 }
 
 const styleSheet = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}" />`;

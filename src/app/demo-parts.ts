@@ -1,3 +1,5 @@
+import { messagesModule } from './public-routes';
+
 /** What the demo shows first of what it fetches bit by bit, as the build names it. */
 export const PARTS_OF_DEMO: readonly string[] = [
   'src/features/announcements/newest/announcement-on-show.tsx',
@@ -9,5 +11,5 @@ export const PARTS_OF_DEMO: readonly string[] = [
   'src/features/polls/poll-panel.tsx',
   'src/features/events/events-list.tsx',
   'src/features/sign-ups/lists-on-show.tsx',
-  ...['announcements', 'posts', 'polls', 'sign-ups'].map((one) => `src/messages/en/${one}.json`),
+  ...['announcements', 'posts', 'polls', 'sign-ups'].map(messagesModule),
 ];

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { feedWaiting } from '@/features/demo';
 import { startI18n } from '@/i18n/i18n';
 import { App } from './app';
-import { type Kept, keep } from './home-snapshot/elements';
+import { type KeptElement, keep } from './home-snapshot/elements';
 import { pageIsThere } from './page-is-there';
 import { DEMO } from './public-routes';
 
@@ -24,7 +24,7 @@ function draw(what: ReactNode, into: Element): void {
  * for anything else.
  * @throws Error when something in it does not come
  */
-export async function drawDemo(): Promise<Kept> {
+export async function drawDemo(): Promise<KeptElement> {
   await startI18n('en');
   const root = document.createElement('div');
   document.body.append(root);

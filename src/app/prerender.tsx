@@ -7,7 +7,7 @@ import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { App } from './app';
 import { PARTS_OF_DEMO } from './demo-parts';
 import { PUBLIC_PAGES } from './public-pages';
-import { DEMO, DEMO_AREA, type PublicSource, publicModule } from './public-routes';
+import { DEMO, DEMO_AREA, messagesModule, type PublicSource, publicModule } from './public-routes';
 import { type AppRoute, ROUTES } from './routes';
 import { NeedsScript, Shell } from './shell';
 
@@ -75,11 +75,7 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
       description: i18next.t(`${own}:meta.description`, { brand: brand.name }),
       html: await toHtml(Page ? appAt(path) : <Shell />),
       takenOver: Page !== undefined,
-      modules: [
-        module,
-        ...messages.map((one) => `src/messages/en/${one}.json`),
-        ...(path === DEMO ? PARTS_OF_DEMO : []),
-      ],
+      modules: [module, ...messages.map(messagesModule), ...(path === DEMO ? PARTS_OF_DEMO : [])],
     });
   }
   return pages;

@@ -54,6 +54,9 @@ export const APP_AREA: PageSource = {
   messages: ['frame', 'offline'],
 };
 
-/** The module of a public page, as the build names it. */
+/** A module of messages, as the build names it. */
+export const messagesModule = (name: string): string => `src/messages/en/${name}.json`;
+
+/** The module of a public page, in the same way. */
 export const publicModule = ([own]: PublicSource['messages']): string =>
   `src/features/landing/${own}-page.tsx`;

@@ -1,8 +1,14 @@
 import { GlobalRegistrator } from '@happy-dom/global-registrator';
-import type { DemoModule } from './drawings.ts';
+import type { KeptElement } from '../../../src/app/home-snapshot/elements.ts';
 
-// Draws the demo in a window without a screen, and says on the last line of its output what is in it: `draw.ts <module> <place as JSON>`.
+// Draws the demo in a window without a screen, and says on the last line of its output what is in it:
+// `draw.ts <module> <place as JSON>`.
 // A program of its own, as React takes the window that is there when it is loaded for the browser's.
+
+/** What src/app/prerender-demo.tsx offers, built for Node. */
+interface DemoModule {
+  drawDemo(): Promise<KeptElement>;
+}
 
 /** Where and when it is drawn. */
 export interface Place {

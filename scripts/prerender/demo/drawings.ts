@@ -1,15 +1,10 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Kept } from '../../../src/app/home-snapshot/elements.ts';
+import type { KeptElement } from '../../../src/app/home-snapshot/elements.ts';
 import type { Place } from './draw.ts';
 import { ofAnyDay } from './of-any-day.ts';
 import { toHtml } from './to-html.ts';
-
-/** What src/app/prerender-demo.tsx offers, built for Node. */
-export interface DemoModule {
-  drawDemo(): Promise<Kept>;
-}
 
 /** How long drawing may take, in milliseconds; two seconds are usual. */
 const MOST_MS = 120_000;
@@ -22,16 +17,13 @@ const PLACES: readonly (Place & { zone: string })[] = [
   { daysAhead: 45, locale: 'en-GB', zone: 'Asia/Tokyo', width: 1280 },
 ];
 
-async function draw(
-  module: string,
-  { zone, ...place }: (typeof PLACES)[number],
-): Promise<Exclude<Kept, string>> {
+async function draw(module: string, { zone, ...place }: (typeof PLACES)[number]): Promise<KeptElement> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', DRAW, module, JSON.stringify(place)],
     { env: { ...process.env, TZ: zone, NODE_ENV: 'production' }, maxBuffer: 10_000_000, timeout: MOST_MS },
   );
-  return JSON.parse(stdout.split('\n').at(-1) ?? '') as Exclude<Kept, string>;
+  return JSON.parse(stdout.split('\n').at(-1) ?? '') as KeptElement;
 }
 
 /**

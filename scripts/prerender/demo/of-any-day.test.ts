@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Kept } from '../../../src/app/home-snapshot/elements.ts';
+import type { Kept, KeptElement } from '../../../src/app/home-snapshot/elements.ts';
 import { ofAnyDay } from './of-any-day.ts';
 
-const paragraph = (...inside: Kept[]): Exclude<Kept, string> => ['p', { class: 'own' }, ...inside];
+const paragraph = (...inside: Kept[]): KeptElement => ['p', { class: 'own' }, ...inside];
 
 describe('what two days have in common', () => {
   test('is all of it where nothing differs', () => {
@@ -26,11 +26,7 @@ describe('what two days have in common', () => {
   });
 
   test('are attributes that are the same', () => {
-    const time = (datetime: string): Exclude<Kept, string> => [
-      'time',
-      { datetime, lang: 'en' },
-      '2 hours ago',
-    ];
+    const time = (datetime: string): KeptElement => ['time', { datetime, lang: 'en' }, '2 hours ago'];
     expect(ofAnyDay(time('2026-11-29'), time('2026-12-24'))).toEqual(['time', { lang: 'en' }, '2 hours ago']);
   });
 
@@ -39,12 +35,12 @@ describe('what two days have in common', () => {
     expect(() => ofAnyDay(['main', {}, ['div', {}, post]], ['main', {}, ['div', {}]])).toThrow('<div>');
   });
 
-  test.each<[string, Exclude<Kept, string>]>([
+  test.each<[string, KeptElement]>([
     ['more in it', ['ul', {}, ['li', {}, 'Picnic'], ['li', {}, 'Jumble']]],
     ['something else in it', ['ul', {}, ['p', {}, 'Nothing yet']]],
     ['another look', ['ul', { class: 'flex' }, ['li', {}, 'Picnic']]],
   ])('is nothing of an element with %s', (_, other) => {
-    const list: Exclude<Kept, string> = ['ul', {}, ['li', {}, 'Picnic']];
+    const list: KeptElement = ['ul', {}, ['li', {}, 'Picnic']];
     expect(ofAnyDay(['main', {}, list], ['main', {}, other])).toEqual([
       'main',
       {},

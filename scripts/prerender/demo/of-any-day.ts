@@ -1,6 +1,4 @@
-import type { Kept } from '../../../src/app/home-snapshot/elements.ts';
-
-type KeptElement = Exclude<Kept, string>;
+import type { Kept, KeptElement } from '../../../src/app/home-snapshot/elements.ts';
 
 /** Hides what is in it, and leaves it its room. */
 const HIDDEN = 'invisible';

@@ -1,27 +1,20 @@
-import type { Kept } from '../../../src/app/home-snapshot/elements.ts';
+import { INERT, type Kept, type KeptElement } from '../../../src/app/home-snapshot/elements.ts';
 import { escapeHtml } from '../html.ts';
 
 const VOID = new Set(['br', 'img', 'input']);
-const TYPED_IN = new Set(['input', 'textarea']);
 
 /** Out of the demo a link leads at once; inside, the app follows it once it is there (give-way.ts). */
 const leadsOut = (to: string, base: string) => to.startsWith('/') && !`${to}/`.startsWith(`${base}/`);
 
-function attributesOf(
-  [tag, { style, ...attributes }]: Exclude<Kept, string>,
-  base: string,
-): Record<string, string> {
+function attributesOf([tag, { style, ...attributes }]: KeptElement, base: string): [string, string][] {
   const to = attributes['data-to'];
-  return {
-    ...attributes,
-    ...(to && leadsOut(to, base) ? { href: to } : {}),
-    // The policy refuses styles as text: a script sets them (show-demo.ts).
-    ...(style ? { 'data-style': style } : {}),
-    // What would be typed here is typed on the page, which gets the focus.
-    ...(TYPED_IN.has(tag) ? { readonly: '' } : {}),
-    // Nor is anything sent from here, which would load the page anew.
-    ...(tag === 'form' ? { method: 'dialog' } : {}),
-  };
+  const inert = INERT[tag];
+  const written: [string, string][] = Object.entries(attributes);
+  if (to && leadsOut(to, base)) written.push(['href', to]);
+  // The policy refuses styles as text: a script sets them (show-demo.ts).
+  if (style) written.push(['data-style', style]);
+  if (inert) written.push([...inert]);
+  return written;
 }
 
 /**
@@ -31,7 +24,7 @@ function attributesOf(
 export function toHtml(kept: Kept, base: string): string {
   if (typeof kept === 'string') return escapeHtml(kept);
   const [tag, , ...children] = kept;
-  const attributes = Object.entries(attributesOf(kept, base))
+  const attributes = attributesOf(kept, base)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
   const inside = children.map((child) => toHtml(child, base)).join('');

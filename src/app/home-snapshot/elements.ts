@@ -1,5 +1,8 @@
 /** An element as it is kept: its tag, its attributes, and what is in it. */
-export type Kept = string | [tag: string, attributes: Record<string, string>, ...children: Kept[]];
+export type KeptElement = [tag: string, attributes: Record<string, string>, ...children: Kept[]];
+
+/** That, or text. */
+export type Kept = string | KeptElement;
 
 const words = (list: string) => new Set(list.split(' '));
 
@@ -17,6 +20,16 @@ const ATTRIBUTES = words(
 );
 /** So many fill the screen of a phone, below what is above them. */
 const FIRST_POSTS = 2;
+
+/**
+ * What elements get as they are made again: what would be typed here is typed on the page, which gets the focus (give-way.ts),
+ * and nothing is sent from here, which would load the page anew.
+ */
+export const INERT: Readonly<Record<string, readonly [name: string, value: string]>> = {
+  input: ['readonly', ''],
+  textarea: ['readonly', ''],
+  form: ['method', 'dialog'],
+};
 
 /** Roles that a screen reader would read out by itself. */
 const SPEAKING = words('status alert log');
@@ -48,7 +61,7 @@ function attributesOf(element: Element, isForAll: boolean): Record<string, strin
  * @param without what is left out, with all that is in it
  * @param isForAll whether it is the same for everybody, at any time: then also what is off, and what can be chosen
  */
-export function keep(element: Element, without: ReadonlySet<Element>, isForAll = false): Kept | null {
+export function keep(element: Element, without: ReadonlySet<Element>, isForAll = false): KeptElement | null {
   const tag = element.tagName.toLowerCase();
   if (without.has(element) || !(HTML.has(tag) || SVG.has(tag))) return null;
   if (element.matches('[data-next-visit=gone], [hidden]')) return null;
@@ -56,7 +69,7 @@ export function keep(element: Element, without: ReadonlySet<Element>, isForAll =
   if (instead) return keep(instead, without, isForAll);
   // For the one a button stands, and it would open a window of its own; the other leads past what is above.
   if (element.matches('input[type=file], a[href="#main"]')) return null;
-  const kept: Kept = [tag, attributesOf(element, isForAll)];
+  const kept: KeptElement = [tag, attributesOf(element, isForAll)];
   // What is in a field is somebody's draft, which waits elsewhere.
   if (tag === 'textarea' || (tag === 'select' && !isForAll)) return kept;
   for (const child of element.childNodes) {
@@ -100,10 +113,8 @@ export function make(kept: unknown, later?: Later[]): Node {
       if (name === 'style') element.style.cssText = value;
       else element.setAttribute(name, value);
     }
-    // What would be typed here is typed on the page, which gets the focus (give-way.ts).
-    if (tag === 'input' || tag === 'textarea') element.setAttribute('readonly', '');
-    // Nor is anything sent from here, which would load the page anew.
-    if (tag === 'form') element.setAttribute('method', 'dialog');
+    const inert = INERT[tag];
+    if (inert) element.setAttribute(...inert);
     element.append(...children.map(makeOne));
     return element;
   };

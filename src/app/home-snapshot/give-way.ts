@@ -50,5 +50,7 @@ export function giveWay(home: HTMLElement, root: HTMLElement, shown: HTMLElement
     // A link that leads somewhere is followed by the browser itself.
     pressed = one?.hasAttribute('href') ? null : one;
   });
+  // It is about to be replaced by the same that is alive.
+  home.setAttribute('aria-busy', 'true');
   root.style.cssText = 'position:absolute;inset:0 0 auto;visibility:hidden';
 }

@@ -23,8 +23,6 @@ export function paintHome(page: Document, now: Date): void {
     if (!snapshot) return;
     const home = page.createElement('div');
     home.id = SNAPSHOT_ID;
-    // It is about to be replaced by the same that is alive.
-    home.setAttribute('aria-busy', 'true');
     const later: Later[] = [];
     home.append(make(snapshot.home, later));
     renewTimes(home, snapshot, now);

@@ -17,16 +17,23 @@ function open(address: string): void {
   document.body.innerHTML = DEMO;
 }
 
+/** What stands in front of the app at /demo. */
+async function openedDemo(): Promise<ShadowRoot> {
+  const attach = vi.spyOn(HTMLElement.prototype, 'attachShadow');
+  open('/demo');
+  await vi.waitFor(() => expect(root().style.visibility).toBe('hidden'));
+  expect(attach).toHaveBeenCalledOnce();
+  const shadow = attach.mock.results[0]?.value as ShadowRoot;
+  attach.mockRestore();
+  return shadow;
+}
+
 const snapshot = () => document.getElementById('home-snapshot');
 const root = () => document.getElementById('root') as HTMLElement;
 
 it('stands in front of the app, where nothing finds what is in it, and then gives way', async () => {
-  const attach = vi.spyOn(HTMLElement.prototype, 'attachShadow');
-  open('/demo');
-  await vi.waitFor(() => expect(attach).toHaveBeenCalledOnce());
+  const shadow = await openedDemo();
   expect([snapshot()?.textContent, root().style.visibility]).toEqual(['', 'hidden']);
-  const shadow = attach.mock.results[0]?.value as ShadowRoot;
-  attach.mockRestore();
   expect(shadow.querySelector('h1')?.textContent).toBe('Larkfield');
   expect(shadow.querySelector('style')?.textContent).toContain('.grid');
   expect(shadow.querySelector('span')?.style.getPropertyValue('--hue').trim()).toBe('9');
@@ -41,15 +48,9 @@ it('stands in front of the app, where nothing finds what is in it, and then give
 });
 
 it('leaves a link that leads out to the browser', async () => {
-  const attach = vi.spyOn(HTMLElement.prototype, 'attachShadow');
-  open('/demo');
-  await vi.waitFor(() => expect(attach).toHaveBeenCalledOnce());
-  const shadow = attach.mock.results[0]?.value as ShadowRoot;
-  attach.mockRestore();
-  await vi.waitFor(() => expect(root().style.visibility).toBe('hidden'));
-  const link = shadow.querySelector('a');
-  link?.addEventListener('click', (event) => event.preventDefault());
-  link?.click();
+  const link = (await openedDemo()).querySelector('a') as HTMLElement;
+  link.addEventListener('click', (event) => event.preventDefault());
+  link.click();
   const followed = vi.fn();
   root().innerHTML = '<h1>Larkfield</h1><a href="/signup">Get Started Free</a>';
   root().querySelector('a')?.addEventListener('click', followed);

@@ -15,7 +15,6 @@ function shadowOf(home: HTMLElement): ShadowRoot {
   shadow.append(...styles.map((one) => one.cloneNode(true)));
   // In a shadow the styles of the root of a page are those of the host as well: here the body's hold.
   home.style.font = 'inherit';
-  home.setAttribute('aria-busy', 'true');
   home.dataset.waiting = '';
   return shadow;
 }
