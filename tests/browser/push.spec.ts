@@ -261,6 +261,7 @@ test('who has posted is offered to hear of answers, once @any-screen', async ({ 
     await page.getByLabel('What would you like to share or ask?').fill(text);
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(page.getByRole('article').filter({ hasText: text })).toBeVisible();
+    await expect(page.getByText('Sending...')).toHaveCount(0);
   };
   await expect(page.getByLabel('What would you like to share or ask?')).toBeVisible();
   await expect(offer).toBeHidden();
