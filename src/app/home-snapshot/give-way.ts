@@ -1,13 +1,12 @@
 import { twinOf } from './twin-of';
 
-/** How long the page stands still before it is shown, and that at the most, in milliseconds. */
-const STILL_MS = 80;
-const MOST_MS = 600;
+/** How long the page stands still before it is shown, and how long it is waited for that at the most, in milliseconds. */
+const PAGE_MS = [80, 600] as const;
 /**
- * How long it is kept back for parts beside what it is about: their code and data come later, and what was there must not be
- * missing for a moment.
+ * The same while parts beside what it is about are on their way: their code and data come later, one after another, and
+ * what was there must not be missing for a moment.
  */
-const PARTS_MS = 2000;
+const PARTS_MS = [2000, 5000] as const;
 
 /** Whether the page shows what it is about, which has a heading, and waits for nothing of it. */
 const isThere = (root: Element) =>
@@ -40,8 +39,8 @@ export function giveWay(home: HTMLElement, root: HTMLElement, shown: HTMLElement
     clearTimeout(timer);
     if (!isThere(root)) return;
     since ??= performance.now();
-    const stood = performance.now() - since;
-    timer = setTimeout(show, isPartComing(root) ? PARTS_MS - stood : Math.min(STILL_MS, MOST_MS - stood));
+    const [still, most] = isPartComing(root) ? PARTS_MS : PAGE_MS;
+    timer = setTimeout(show, Math.min(still, since + most - performance.now()));
   };
   const observer = new MutationObserver(look);
   observer.observe(root, { childList: true, subtree: true, characterData: true });

@@ -157,6 +157,22 @@ it('waits for parts beside it that are on their way, but not for one that never 
   expect(painted()).toBeNull();
 });
 
+it('waits for parts longer while something of them comes, but not for ever', async () => {
+  openHome();
+  paint();
+  await shows('<h1>Welcome</h1><aside data-coming></aside><aside data-coming></aside>');
+  await vi.advanceTimersByTimeAsync(500);
+  await shows('<h1>Welcome</h1><aside>Tomorrow</aside><aside data-coming></aside>');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(painted()).not.toBeNull();
+
+  for (let ms = 0; ms < 2500; ms += 500) {
+    root().append('.');
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(painted()).toBeNull();
+});
+
 it('leaves the focus where it was', async () => {
   openHome({ home: ['main', {}, ['textarea', { placeholder: 'Share' }]] });
   paint();
