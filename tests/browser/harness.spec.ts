@@ -32,6 +32,36 @@ test.describe('harness', () => {
     expect(() => problems.check()).toThrow(/never said/);
   });
 
+  test('only what a left page may have cut off is refused without being a problem', async ({
+    context,
+    page,
+    baseURL,
+  }) => {
+    const problems = new Problems();
+    problems.watch(context);
+    const commits = '**/documents:commit';
+    const write = () => page.evaluate(() => void fetch('/documents:commit', { method: 'POST' }));
+    const refused = async () => {
+      const told = page.waitForEvent('console', (message) => message.text().includes('403'));
+      await write();
+      await told;
+    };
+    await page.goto(`${baseURL}/contact`);
+    await page.route(commits, () => undefined);
+    const sent = page.waitForRequest(commits);
+    await write();
+    await sent;
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto(`${baseURL}/terms`);
+    await failed;
+    await page.unroute(commits);
+    await page.route(commits, (route) => route.fulfill({ status: 403 }));
+    await refused();
+    problems.check();
+    await refused();
+    expect(() => problems.check()).toThrow(/403/);
+  });
+
   test('a page is looked at for accessibility unless all of it was', async ({ page }) => {
     const fields = (extra = '') => `<html lang="en"><title>Form</title><main><h1>Form</h1>
       <label>Name <input></label><label>City <input></label>${extra}</main></html>`;

@@ -39,7 +39,8 @@ export class Problems {
       this.#found.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on('requestfailed', (request) => {
-      if (CUT_OFF.test(`${request.failure()?.errorText} ${request.url()}`)) this.#cutOff += 1;
+      const isRefused = request.existingResponse()?.ok() === false;
+      if (!isRefused && CUT_OFF.test(`${request.failure()?.errorText} ${request.url()}`)) this.#cutOff += 1;
     });
     context.on('weberror', (event) => {
       const thrown = event.error();
