@@ -57,7 +57,7 @@ export default defineConfig({
       output: {
         // Each page names hundreds of files that it may fetch later: how each name begins says enough, and nothing in a
         // hash can be compressed.
-        chunkFileNames: ({ name }) => `assets/${name.slice(0, 10)}-[hash:7].js`,
+        chunkFileNames: ({ name }) => `assets/${name.slice(0, 8)}-[hash:7].js`,
         codeSplitting: {
           groups: chunkGroups,
         },

@@ -66,7 +66,7 @@ test('the filter of topics comes late and moves nothing, and all of it can be re
   const first = page.getByRole('article').first();
   for (const width of isPhone(page) ? [390] : [320, 600, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const filter = await holdBack(page, '**/assets/topic-filt*.js');
+    const filter = await holdBack(page, '**/assets/topic-fi*.js');
     await page.goto('/dashboard?topic=news');
     await expect(first).toBeVisible();
     const before = await top(first);

@@ -187,13 +187,13 @@ test('who writes on a bad line is not disturbed, and offered names once it is be
   allowComplaint(/Failed to load resource|ERR_FAILED|Failed to fetch dynamically imported module/);
   await signIn(await world.member(school, { welcomePanelDismissed: true }));
   await composer(page).click();
-  await page.route('**/assets/suggestion*.js', (route) => route.abort());
+  await page.route('**/assets/suggesti*.js', (route) => route.abort());
   const refused = page.waitForEvent('requestfailed');
   await composer(page).pressSequentially('Thanks @bene');
   await refused;
   await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
   await expect(composer(page)).toHaveValue('Thanks @bene');
-  await page.unroute('**/assets/suggestion*.js');
+  await page.unroute('**/assets/suggesti*.js');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await composer(page).pressSequentially('d');
   await expect(option(page, 'Benedikt Okoro')).toBeVisible();
