@@ -70,9 +70,9 @@ test.describe('forms of the public pages', () => {
   }) => {
     const email = world.freshEmail('early');
     const { page } = await person();
-    const code = await holdBack(page, /\/assets\/below-the-[^/]*\.js$/);
+    const code = await holdBack(page, /\/assets\/below-th-[^/]*\.js$/);
     await page.goto('/');
-    const asked = page.waitForRequest(/\/assets\/below-the-/);
+    const asked = page.waitForRequest(/\/assets\/below-th-/);
     await scrollThrough(page);
     await asked;
     await page.getByLabel('Your email').fill(email);

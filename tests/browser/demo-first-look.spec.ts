@@ -78,7 +78,7 @@ test('all code that its first look needs is named in its HTML @any-screen', asyn
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     // The worker comes behind the page.
-    if (CODE.test(pathname) && !pathname.includes('/service-wo')) asked.add(pathname);
+    if (CODE.test(pathname) && !pathname.includes('/service-')) asked.add(pathname);
   });
   const html = await (await page.request.get('/demo')).text();
   await page.goto('/demo');

@@ -36,7 +36,7 @@ function countCode(page: Page): () => Record<string, number> {
 }
 /** The frame's banners have messages of the community, too, and may ask for them when a page has failed to get them. A
  * page with styles of its own is asked for once with them, and once more when they have failed. */
-const OF_TWO = /^\/assets\/(community-|group)/;
+const OF_TWO = /^\/assets\/(communit-|group)/;
 /** How often one part of the page has asked for the same file. */
 const mostOften = (counts: Record<string, number>) =>
   Math.max(
@@ -193,7 +193,7 @@ test('parts of a page that cannot be fetched leave the page alone', async ({ per
   const someone = await person();
   expectFailures(someone);
   const { page, signIn } = someone;
-  const parts = /\/assets\/(notifica|events|soon-panel)-[^/]*\.js$/;
+  const parts = /\/assets\/(notifica|events|soon-pan)-[^/]*\.js$/;
   await page.route(parts, (route) => route.abort());
   const counts = countCode(page);
   await signIn(member);
