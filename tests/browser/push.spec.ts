@@ -9,6 +9,7 @@ import { launchOptions } from './support/launch.ts';
 // There is no push service without the internet: the subscription is stubbed, and leads to a service of the tests, to which
 // the functions really send. What that has decrypted is delivered to the worker by the browser itself.
 test.use({ serviceWorkers: 'allow', launchOptions: launchOptions('whole') });
+test.setTimeout(240_000);
 
 let server: PushServer;
 test.beforeAll(async () => {
@@ -53,7 +54,8 @@ async function openChoices({ context, signIn }: Person, parent: TestUser): Promi
 
 const turnOn = async (page: Page) => {
   await page.getByRole('button', { name: 'Turn on here' }).click();
-  await expect(page.getByText('This device is told of news.')).toBeVisible({ timeout: 30_000 });
+  // The worker has to be there, which keeps all files of the app one by one before.
+  await expect(page.getByText('This device is told of news.')).toBeVisible({ timeout: 90_000 });
 };
 
 const workerOf = async (context: BrowserContext): Promise<Worker> =>
