@@ -49,6 +49,7 @@ test('an event has comments, of which its host is told', async ({ person, world 
     .getByRole('link', { name: /Ben Okoro commented on your event\./ })
     .click();
   await expect(host.page).toHaveURL(/\/events\/event-/);
+  await expect(host.page.locator(':focus')).toContainText('Or two?');
   await host.page.getByRole('button', { name: 'Reply to Ben Okoro' }).last().click();
   await host.page.keyboard.type('Yes, please.');
   await host.page.getByRole('button', { name: 'Send', exact: true }).click();
