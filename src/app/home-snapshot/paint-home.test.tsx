@@ -87,6 +87,14 @@ async function shows(html: string): Promise<void> {
   await vi.advanceTimersByTimeAsync(1_000);
 }
 
+/** Changes it so many times, with so many milliseconds after each. */
+async function goesOn(times: number, everyMs: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    root().append('.');
+    await vi.advanceTimersByTimeAsync(everyMs);
+  }
+}
+
 it('is there as soon as the root is, from the head', async () => {
   openHome();
   const html = document.body.innerHTML;
@@ -129,15 +137,9 @@ it('waits for the last parts of the page, but not for one that never stands stil
   openHome();
   paint();
   root().innerHTML = '<h1>Welcome</h1>';
-  for (let ms = 0; ms < 500; ms += 50) {
-    root().append('.');
-    await vi.advanceTimersByTimeAsync(50);
-  }
+  await goesOn(10, 50);
   expect(painted()).not.toBeNull();
-  for (let ms = 0; ms < 200; ms += 50) {
-    root().append('.');
-    await vi.advanceTimersByTimeAsync(50);
-  }
+  await goesOn(4, 50);
   expect(painted()).toBeNull();
 });
 
@@ -166,10 +168,7 @@ it('waits for parts longer while something of them comes, but not for ever', asy
   await vi.advanceTimersByTimeAsync(500);
   expect(painted()).not.toBeNull();
 
-  for (let ms = 0; ms < 2500; ms += 500) {
-    root().append('.');
-    await vi.advanceTimersByTimeAsync(500);
-  }
+  await goesOn(5, 500);
   expect(painted()).toBeNull();
 });
 

@@ -40,7 +40,10 @@ it.each<[string, Partial<Entry>, boolean]>([
   ['has to be taken back yet', { isSent: true, isDiscarded: true }, true],
   ['was sent, and is shown until the server tells of it', { isSent: true }, false],
 ])('of something that %s', async (_, changes, isUnsent) => {
-  expect(await asked([left(post, changes)])).toBe(isUnsent);
+  vi.useFakeTimers();
+  const told = asked([left(post, changes)]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await told).toBe(isUnsent);
 });
 
 it('of nothing where what was left can’t be taken up', async () => {

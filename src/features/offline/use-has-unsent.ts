@@ -14,7 +14,7 @@ const isOnItsWay = ({ held, refused }: Entry) => held === null && !refused;
 
 /** Waits until everything has arrived, or something else happens before. */
 function arrival(outbox: OutboxCalls, before: Promise<unknown>): Promise<unknown> {
-  let stop = nobody as () => void;
+  let stop: () => void = nobody;
   const all = new Promise<void>((resolve) => {
     stop = outbox.subscribe(() => {
       if (!outbox.get().some(isUnsent)) resolve();
