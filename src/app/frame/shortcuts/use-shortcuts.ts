@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isTypedIn } from '@/ui/is-typed-in';
 import { isMac } from './platform';
 import { areSingleKeysOn } from './single-keys';
 
@@ -14,7 +15,6 @@ const PLACES: Partial<Record<string, string>> = {
   p: '/directory',
 };
 
-const TYPED_IN = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 interface ShortcutActions {
@@ -23,8 +23,7 @@ interface ShortcutActions {
   showKeys: () => void;
 }
 
-const isFree = ({ target }: KeyboardEvent) =>
-  !(target instanceof Element && target.closest(TYPED_IN)) && !document.querySelector(OPEN);
+const isFree = ({ target }: KeyboardEvent) => !isTypedIn(target) && !document.querySelector(OPEN);
 
 /** The keys of the frame (product §2.12). But for the one with Control or Command none does anything while something is typed or open over the page. */
 export function useShortcuts({ openSearch, writePost, showKeys }: ShortcutActions): void {
