@@ -13,10 +13,39 @@ import { DEMO } from './public-routes';
 const FIRST_POSTS = 1;
 /** What stands for something that is still to come. */
 const WAITING = '[data-waiting], [data-coming]';
+/** So long it may take to come, in milliseconds: a build beside much other work was seen to fail where nothing more was waited for. */
+const COMES_MS = 60_000;
 
 function draw(what: ReactNode, into: Element): void {
   // At once, so that there is something to be waited for.
   flushSync(() => createRoot(into).render(what));
+}
+
+interface Drawn {
+  page: Element;
+  /** The first post that is not drawn any more. */
+  next: Element;
+  directory: Element;
+}
+
+/** What is in a window, once nothing is to come any more. */
+function readDrawn(root: Element): Drawn | null {
+  const [page] = root.children;
+  const next = root.querySelectorAll('article')[FIRST_POSTS];
+  const directory = root.querySelector('#directory');
+  return page && next && directory && !root.querySelector(WAITING) ? { page, next, directory } : null;
+}
+
+/** @throws Error when something does not come */
+async function waitUntilDrawn(root: Element): Promise<Drawn> {
+  await pageIsThere();
+  const end = performance.now() + COMES_MS;
+  while (performance.now() < end) {
+    const drawn = readDrawn(root);
+    if (drawn) return drawn;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('The demo was not there to be drawn.');
 }
 
 /**
@@ -34,14 +63,9 @@ export async function drawDemo(): Promise<KeptElement> {
     </BrowserRouter>,
     root,
   );
-  await pageIsThere();
-  const [page] = root.children;
-  const next = root.querySelectorAll('article')[FIRST_POSTS];
+  const { page, next, directory } = await waitUntilDrawn(root);
   // How many of the events are of this week depends on the day.
   const [, ...otherDays] = [...root.querySelectorAll('#events h3')].map((title) => title.parentElement);
-  const directory = root.querySelector('#directory');
-  if (!page || !next || !directory || root.querySelector(WAITING))
-    throw new Error('The demo was not there to be drawn.');
   const rest = document.createElement('div');
   next.replaceWith(rest);
   draw(feedWaiting, rest);
