@@ -8,7 +8,6 @@ import { firestoreWithoutPipelines } from './scripts/firestore/without-pipelines
 import { fonts } from './scripts/fonts/plugin.ts';
 import { prerender } from './scripts/prerender/plugin.ts';
 import { pwa } from './scripts/pwa/plugin.ts';
-import { pushWorker } from './scripts/pwa/push-worker.ts';
 
 const routerBuild = (entry: string) =>
   fileURLToPath(new URL(`./node_modules/react-router/dist/production/${entry}.mjs`, import.meta.url));
@@ -37,7 +36,6 @@ export default defineConfig({
     routerWithoutWarnings,
     prerender(),
     pwa(),
-    pushWorker(),
   ],
   resolve: {
     alias: {

@@ -54,7 +54,8 @@ function rename(root: string): void {
     let text = readFileSync(join(root, file), 'utf8');
     for (const script of scripts) text = text.replaceAll(script, newName(script));
     // The worker fetches a page again only when its revision differs.
-    if (file === 'sw.js') text = text.replace(/(html",revision:")[0-9a-f]{4}/g, '$1beef');
+    if (file === 'sw.js')
+      text = text.replace(/(revision":")[0-9a-f]{4}(\w*","url":"\w+\.html")/g, '$1beef$2');
     if (file.endsWith('.html')) text = text.replace('<head>', '<head><meta name="version" content="newer">');
     writeFileSync(join(root, file), text);
   }
