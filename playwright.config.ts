@@ -20,6 +20,7 @@ const DESKTOP = [
   'harness',
   'hosting',
   'layout*',
+  'moderator',
   'offline*',
   'pwa',
   'reauthentication',

@@ -120,7 +120,7 @@ test('opened again, the last home is there before the app runs, and gives way wi
   await expect(page.getByText('Who has a ladder?')).toHaveCount(0);
 });
 
-test('while the backend hangs, the last home is there to read, and what is written waits', async ({
+test('while the backend hangs, the last home is there to read, and what is written waits @any-screen', async ({
   device,
   world,
 }) => {
@@ -156,7 +156,10 @@ async function reopened(page: Page): Promise<number> {
   return Math.round((after ?? Number.NaN) - (before ?? Number.NaN));
 }
 
-test('an announcement is in the home that is kept as the next visit finds it', async ({ device, world }) => {
+test('an announcement is in the home that is kept as the next visit finds it @any-screen', async ({
+  device,
+  world,
+}) => {
   const { page, school } = await keptHome(device, world);
   const mo = await world.moderator(school);
   const text = 'Please come by the main entrance.';
@@ -199,7 +202,7 @@ test('an announcement is in the home that is kept as the next visit finds it', a
   await expect(card).toHaveCount(0);
 });
 
-test('what is pressed before the app runs is done once it does', async ({ device, world }) => {
+test('what is pressed before the app runs is done once it does @any-screen', async ({ device, world }) => {
   const { page } = await keptHome(device, world);
   // Without the posts on the device the app has to ask for them, and the home stays as long as that takes.
   await page.goto('/before-paint.js');
@@ -219,7 +222,7 @@ test('what is pressed before the app runs is done once it does', async ({ device
   await expect(post.getByRole('button', { name: /like/i }).first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('whoever is no member any more sees the home no longer than until the server answers', async ({
+test('whoever is no member any more sees the home no longer than until the server answers @any-screen', async ({
   device,
   world,
 }) => {
