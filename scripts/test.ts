@@ -55,13 +55,9 @@ const STAGES: readonly (readonly (readonly Suite[])[])[] = [
   // Each of these waits for its backend half of the time, and has one on ports of its own. The checks take what is left.
   [
     [checks],
-    [vitest('rules', ['rules'])],
     // Of two halves neither has to look through all schools that the other one has made.
-    [
-      vitest('functions', ['functions'], '1/2'),
-      vitest('functions', ['functions'], '2/2'),
-      vitest('contract', ['contract']),
-    ],
+    [vitest('rules', ['rules']), vitest('functions', ['functions'], '2/2')],
+    [vitest('functions', ['functions'], '1/2'), vitest('contract', ['contract'])],
   ],
   [[browser]],
 ];
