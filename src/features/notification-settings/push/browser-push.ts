@@ -16,7 +16,7 @@ export type PushSupport =
 /** By which push services know us; empty where nothing is set up. */
 const publicKey = (): string => (import.meta.env.VITE_PUSH_PUBLIC_KEY as string | undefined) ?? '';
 
-/** How long the worker may take to be there: the first visit fetches the whole app for it, file after file. */
+/** How long the worker may take to be there: the first visit fetches the whole app for it. */
 const WORKER_MS = 60_000;
 
 export function pushSupport(): PushSupport {
