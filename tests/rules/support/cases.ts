@@ -2,7 +2,8 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteField } from 'firebase/firestore';
 import { afterAll, it, type TestContext } from 'vitest';
 import { leaveCounts } from './counts';
-import { meter, metered, missed } from './meter';
+import { askedSoFar } from './environment';
+import { costsOfFile, meter, missed } from './meter';
 import { PERSONAS, type Persona } from './personas';
 
 type Act = () => Promise<unknown>;
@@ -10,17 +11,20 @@ type Act = () => Promise<unknown>;
 /** Far above what a case takes, for machines with much else to do. */
 const CASE_MS = 30_000;
 
-const counts = { allow: 0, deny: 0, metered };
-afterAll(() => leaveCounts(counts));
+/** How many cases of the file must be let through. */
+let allowed = 0;
+const counts = { allow: 0, deny: 0 };
+afterAll(() => leaveCounts({ ...counts, costs: costsOfFile(allowed) }));
 
 /** A case that the rules must let through, at a cost that is measured. */
 export function allows(what: string, act: Act, setUp?: Act): void {
+  allowed += 1;
   it(`allows ${what}`, { timeout: CASE_MS }, async (context?: TestContext) => {
-    if (setUp) {
-      await setUp();
-      missed();
-    }
-    await meter(`${context?.task.suite?.name}: ${what}`, () => assertSucceeds(act()));
+    const before = askedSoFar();
+    await setUp?.();
+    // What is written past the rules costs nothing by them.
+    if (askedSoFar() !== before) missed();
+    await meter(what, () => assertSucceeds(act()), context);
     counts.allow += 1;
   });
 }

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Metered } from './meter';
+import type { Costs } from './measured';
 
-/** Cases by what the rules had to answer, and what the allowed ones cost. */
+/** Cases of a file by what the rules had to answer, and what the allowed ones cost. */
 export interface Counts {
   allow: number;
   deny: number;
-  metered: Metered[];
+  /** What was measured of it, now or before; empty where not all of it could be. */
+  costs: Costs;
 }
 
 const FOLDER = 'SCHOOLGATE_RULES_COUNTS';
@@ -29,14 +30,14 @@ export function leaveCounts(counts: Counts): void {
 
 /** Adds up what all test files left. */
 export function closeCounts(): Counts {
-  const total: Counts = { allow: 0, deny: 0, metered: [] };
+  const total: Counts = { allow: 0, deny: 0, costs: {} };
   const folder = process.env[FOLDER];
   if (!folder) return total;
   for (const file of readdirSync(folder)) {
-    const { allow, deny, metered } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Counts;
+    const { allow, deny, costs } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Counts;
     total.allow += allow;
     total.deny += deny;
-    total.metered.push(...metered);
+    Object.assign(total.costs, costs);
   }
   rmSync(folder, { recursive: true });
   return total;

@@ -20,6 +20,10 @@ setLogLevel('silent');
 /** What a token says of a sign-in so many minutes ago. */
 export const signedIn = (minutesAgo: number): number => Math.floor(Date.now() / 1000) - minutesAgo * 60;
 
+let asked = 0;
+/** How often a persona was given a way to ask: what the rules have to do is as before as long as it stays the same. */
+export const askedSoFar = (): number => asked;
+
 /** All worlds that were loaded, for `mutate:rules`. */
 export const worlds: Rules[] = [];
 
@@ -58,11 +62,13 @@ export class Rules {
 
   /** Firestore as a persona sees it, with other claims in the token if given. */
   as(persona: Persona, claims?: Record<string, unknown>): Firestore {
+    asked += 1;
     return firestoreOf(claims ? this.newContext(persona, claims) : this.context(persona));
   }
 
   /** Storage as a persona sees it. */
   files(persona: Persona): FirebaseStorage {
+    asked += 1;
     return storageOf(this.context(persona));
   }
 
