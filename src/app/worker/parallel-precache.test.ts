@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { ParallelPrecache, type LifeEvent } from './parallel-precache';
+import { type LifeEvent, ParallelPrecache } from './parallel-precache';
 
 const ORIGIN = 'https://school.test';
 const INSTALL = { type: 'install' } as LifeEvent;

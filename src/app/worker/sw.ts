@@ -1,6 +1,6 @@
 import { cleanupOutdatedCaches, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { ParallelPrecache, type LifeEvent } from './parallel-precache';
+import { type LifeEvent, ParallelPrecache } from './parallel-precache';
 import { followClick, showPush, subscribeAnew } from './push-events';
 import type { WorkerScope } from './scope';
 
