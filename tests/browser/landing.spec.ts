@@ -3,7 +3,9 @@ import type { Page, Response } from '@playwright/test';
 import { watchShifts } from './landing-support/shifts.ts';
 import { slowLine } from './landing-support/slow-line.ts';
 import { expect, inspectUnseen, test } from './support/fixtures.ts';
+import { holdBack } from './support/hold-back.ts';
 import { launchOptions } from './support/launch.ts';
+import { lettersCame } from './support/letters.ts';
 import { looksRight, scrollThrough } from './support/looks.ts';
 
 // Whether letters move is seen where people see them.
@@ -17,6 +19,10 @@ function watchResponses(page: Page): Response[] {
   page.on('response', (response) => responses.push(response));
   return responses;
 }
+
+/** Waits until what is there now has been drawn. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 const banner = (page: Page) => page.locator('[data-banner]');
 
@@ -137,11 +143,7 @@ test.describe('the landing page', () => {
     const line = await slowLine(baseURL ?? '');
     await page.goto(line.url, { waitUntil: 'commit' });
     // Each part is painted before the next one comes.
-    const painted = () =>
-      page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
-    while (line.next()) await painted();
+    while (line.next()) await painted(page);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await shifts()).toEqual([]);
@@ -149,6 +151,21 @@ test.describe('the landing page', () => {
     await inspectUnseen([page]);
     await page.close();
     await line.stop();
+  });
+
+  test('letters that come when somebody reads its end move nothing', async ({ person }) => {
+    const { page } = await person();
+    const shifts = await watchShifts(page);
+    const letters = await holdBack(page, '**/*.woff2');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect.poll(letters.asked).toBeGreaterThan(0);
+    await scrollThrough(page);
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await painted(page);
+    letters.end('continue');
+    await lettersCame(page);
+    await painted(page);
+    expect(await shifts()).toEqual([]);
   });
 
   test('taking over the prerendered page moves nothing', async ({ person }) => {

@@ -20,26 +20,21 @@ export function PageFooter({ signUpTo, logInTo }: { signUpTo: string; logInTo: s
     [logInTo, t('footer.logIn')],
   ] as const;
   return (
-    <footer className="mx-auto mt-12 w-full max-w-page px-4 pb-8">
+    <footer className="mx-auto mt-12 w-full max-w-page px-4 pb-8 text-sm">
       <div className="double-rule mb-4" />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 text-sm">
-        <nav aria-label={t('footer.nav', { brand: brand.name })}>
-          <ul className="flex flex-wrap gap-x-5 gap-y-1">
-            {links.map(([to, label]) => (
-              <li key={label}>
-                <Link
-                  to={to}
-                  reloadDocument={to === '/demo'}
-                  className="link inline-flex min-h-8 items-center"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <p className="text-muted">{t('footer.copyright', { year, brand: brand.name })}</p>
-      </div>
+      <nav aria-label={t('footer.nav', { brand: brand.name })}>
+        {/* Columns that no word's width decides on: when the letters come late, each link stays in its place. */}
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
+          {links.map(([to, label]) => (
+            <li key={label} className="first:col-span-2">
+              <Link to={to} reloadDocument={to === '/demo'} className="link inline-flex min-h-8 items-center">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="mt-4 text-muted">{t('footer.copyright', { year, brand: brand.name })}</p>
     </footer>
   );
 }
