@@ -23,8 +23,8 @@ export function PageFooter({ signUpTo, logInTo }: { signUpTo: string; logInTo: s
     <footer className="mx-auto mt-12 w-full max-w-page px-4 pb-8 text-sm">
       <div className="double-rule mb-4" />
       <nav aria-label={t('footer.nav', { brand: brand.name })}>
-        {/* At least two columns, on whose width no word decides: when the letters come late, each link stays in place. */}
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,50%),1fr))]">
+        {/* Columns on whose width no word decides: when the letters come late, each link stays in place. */}
+        <ul className="grid grid-cols-2 md:grid-cols-4">
           {links.map(([to, label]) => (
             <li key={label} className="first:col-span-2">
               <Link to={to} reloadDocument={to === '/demo'} className="link inline-flex min-h-8 items-center">
