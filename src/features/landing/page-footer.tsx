@@ -23,7 +23,10 @@ export function PageFooter({ signUpTo, logInTo }: { signUpTo: string; logInTo: s
     <footer className="mx-auto mt-12 w-full max-w-page px-4 pb-8 text-sm">
       <div className="double-rule mb-4" />
       <nav aria-label={t('footer.nav', { brand: brand.name })}>
-        {/* Columns on whose width no word decides: when the letters come late, each link stays in place. */}
+        {/*
+         * Columns on whose width no word decides: when the letters come late, each link stays in place. The first has two,
+         * as its words are too long for one on a small phone.
+         */}
         <ul className="grid grid-cols-2 md:grid-cols-4">
           {links.map(([to, label]) => (
             <li key={label} className="first:col-span-2">
