@@ -35,28 +35,63 @@ function finder(pattern: RegExp, found: (match: RegExpExecArray) => void): (chun
   };
 }
 
+/** The number of a message, or the path of a document. */
+const DOCUMENTS = /\[(\d+),\[\{"|"name":\s*"projects\/[^"]*?\/documents\/([^"]+)\/[^"/]+"/g;
+/** A request: its method, its path. */
+const REQUESTS = /(GET|POST) (\/[^ ]*) HTTP/g;
+
+/**
+ * Counts the documents of a connection's answers. A listener's stream numbers its messages, and one that the page has not
+ * confirmed is sent once more where the request that waits for them is made anew: the SDK gives up the first one of a
+ * stream that stays silent for four times as long as the stream took to begin, as a proxy might hold it back. That is no
+ * second read.
+ * @param counted the messages that were counted, of all connections, each with its session
+ */
+function documentCounter(counted: Set<string>, count: (collection: string) => void) {
+  let session: string | null = null;
+  let message = '';
+  return {
+    request(method: string | undefined, path = '') {
+      message = '';
+      session = method === 'GET' ? new URL(path, 'http://localhost').searchParams.get('SID') : null;
+    },
+    found([, number, path]: RegExpExecArray) {
+      if (number !== undefined) message = number;
+      if (path === undefined) return;
+      if (session !== null && message !== '') {
+        const key = `${session} ${message}`;
+        if (counted.has(key)) return;
+        counted.add(key);
+      }
+      count(path.split('/').at(-1) ?? '');
+    },
+  };
+}
+
 /**
  * Passes connections on and counts what the WebChannel protocol says in plain text.
  * @param from the port to listen on; 0 for any that is free
  */
 export async function startCountingProxy(from: number, to: number): Promise<Proxy> {
   const traffic: Traffic = { documents: new Map(), targets: 0, streams: 0 };
+  const counted = new Set<string>();
   const open = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(to, '127.0.0.1');
-    const down = finder(/"name":\s*"projects\/[^"]*?\/documents\/([^"]+)\/[^"/]+"/g, ([, path = '']) => {
-      const collection = path.split('/').at(-1) ?? '';
-      traffic.documents.set(collection, (traffic.documents.get(collection) ?? 0) + 1);
-    });
+    const answers = documentCounter(counted, (collection) =>
+      traffic.documents.set(collection, (traffic.documents.get(collection) ?? 0) + 1),
+    );
+    const down = finder(DOCUMENTS, answers.found);
     const started = finder(/addTarget/g, () => {
       traffic.targets += 1;
     });
-    // The first request of a stream has no session yet.
-    const opened = finder(/POST [^ ]*\/Listen\/channel\?(?![^ ]*[?&]SID=)[^ ]* HTTP/g, () => {
-      traffic.streams += 1;
+    const asked = finder(REQUESTS, ([, method, path]) => {
+      answers.request(method, path);
+      // The first request of a stream has no session yet.
+      if (method === 'POST' && /\/Listen\/channel\?(?!.*[?&]SID=)/.test(path ?? '')) traffic.streams += 1;
     });
     for (const [source, sink, ...finders] of [
-      [client, upstream, started, opened],
+      [client, upstream, started, asked],
       [upstream, client, down],
     ] as const) {
       open.add(source);
