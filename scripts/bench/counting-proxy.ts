@@ -37,8 +37,8 @@ function finder(pattern: RegExp, found: (match: RegExpExecArray) => void): (chun
 
 /** The number of a message, or the path of a document. */
 const DOCUMENTS = /\[(\d+),\[\{"|"name":\s*"projects\/[^"]*?\/documents\/([^"]+)\/[^"/]+"/g;
-/** A request: its method, its path. */
-const REQUESTS = /(GET|POST) (\/[^ ]*) HTTP/g;
+/** The address of a request. */
+const REQUESTS = /(?:GET|POST) (\/[^ ]*) HTTP/g;
 
 /**
  * Counts the documents of a connection's answers. A listener's stream numbers its messages, and one that the page has not
@@ -49,20 +49,17 @@ const REQUESTS = /(GET|POST) (\/[^ ]*) HTTP/g;
  */
 function documentCounter(counted: Set<string>, count: (collection: string) => void) {
   let session: string | null = null;
-  let message = '';
+  let message: string | null = null;
   return {
-    request(method: string | undefined, path = '') {
-      message = '';
-      session = method === 'GET' ? new URL(path, 'http://localhost').searchParams.get('SID') : null;
+    /** What follows answers a request of this session; of none where it is null, and then nothing is numbered. */
+    answersTo(asking: string | null) {
+      session = asking;
+      message = null;
     },
     found([, number, path]: RegExpExecArray) {
-      if (number !== undefined) message = number;
-      if (path === undefined) return;
-      if (session !== null && message !== '') {
-        const key = `${session} ${message}`;
-        if (counted.has(key)) return;
-        counted.add(key);
-      }
+      if (session !== null && number !== undefined) message = `${session} ${number}`;
+      if (path === undefined || (message !== null && counted.has(message))) return;
+      if (message !== null) counted.add(message);
       count(path.split('/').at(-1) ?? '');
     },
   };
@@ -78,17 +75,19 @@ export async function startCountingProxy(from: number, to: number): Promise<Prox
   const open = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(to, '127.0.0.1');
-    const answers = documentCounter(counted, (collection) =>
+    const counter = documentCounter(counted, (collection) =>
       traffic.documents.set(collection, (traffic.documents.get(collection) ?? 0) + 1),
     );
-    const down = finder(DOCUMENTS, answers.found);
+    const down = finder(DOCUMENTS, counter.found);
     const started = finder(/addTarget/g, () => {
       traffic.targets += 1;
     });
-    const asked = finder(REQUESTS, ([, method, path]) => {
-      answers.request(method, path);
+    const asked = finder(REQUESTS, ([, address = '']) => {
+      const { pathname, searchParams } = new URL(address, 'http://localhost');
+      const session = searchParams.get('SID');
+      counter.answersTo(session);
       // The first request of a stream has no session yet.
-      if (method === 'POST' && /\/Listen\/channel\?(?!.*[?&]SID=)/.test(path ?? '')) traffic.streams += 1;
+      if (session === null && pathname.endsWith('/Listen/channel')) traffic.streams += 1;
     });
     for (const [source, sink, ...finders] of [
       [client, upstream, started, asked],
