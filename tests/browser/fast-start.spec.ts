@@ -6,7 +6,7 @@ import type { World } from '../support/world.ts';
 import { writeEvents } from './feed-support/events.ts';
 import { storedPosts, writePosts } from './feed-support/posts.ts';
 import { article, write as writePost } from './feed-support/writing.ts';
-import { type Device, installed, signInForGood, test } from './offline-support/device.ts';
+import { appCame, type Device, installed, signInForGood, snapshot, test } from './offline-support/device.ts';
 import { axe, expect } from './support/fixtures.ts';
 
 test.setTimeout(120_000);
@@ -14,7 +14,6 @@ test.setTimeout(120_000);
 const ports = portsFor(offsetOf('tests'));
 const BACKEND = new RegExp(`^http://127\\.0\\.0\\.1:(${ports.firestore}|${ports.auth})/`);
 
-const snapshot = (page: Page) => page.locator('#home-snapshot');
 const homes = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('schoolgate.home.')));
 
@@ -85,7 +84,7 @@ test('opened again, the last home is there before the app runs, and gives way wi
     }).observe(document, { childList: true, subtree: true });
   });
   await page.reload();
-  await expect(snapshot(page)).toHaveCount(0);
+  await appCame(page);
   await expect(article(page, 'Who has a ladder?')).toBeVisible();
   const seen = await page.evaluate(
     () =>
@@ -130,7 +129,7 @@ test('while the backend hangs, the last home is there to read, and what is writt
   device.allowComplaint(/Could not reach Cloud Firestore backend/);
   const release = await hang(page);
   await page.reload();
-  await expect(snapshot(page)).toHaveCount(0);
+  await appCame(page);
   await expect(article(page, 'Who has a ladder?')).toBeVisible();
   await writePost(page, 'Mine is yours.');
   await expect(article(page, 'Mine is yours.')).toBeVisible();
@@ -148,7 +147,7 @@ interface Heights {
 /** Opens the home again. Returns by how many pixels the first post moved as the page took the place of what was kept. */
 async function reopened(page: Page): Promise<number> {
   await page.reload();
-  await expect(snapshot(page)).toHaveCount(0);
+  await appCame(page);
   const { before, after } = await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     return (window as unknown as { heights: Heights }).heights;
@@ -217,7 +216,7 @@ test('what is pressed before the app runs is done once it does @any-screen', asy
   await axe(page);
   await snapshot(page).getByRole('button', { name: /like/i }).first().click();
   await release();
-  await expect(snapshot(page)).toHaveCount(0);
+  await appCame(page);
   const post = article(page, 'Who has a ladder?');
   await expect(post.getByRole('button', { name: /like/i }).first()).toHaveAttribute('aria-pressed', 'true');
 });

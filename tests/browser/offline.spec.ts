@@ -2,7 +2,7 @@ import type { TestSchool, World } from '../support/world.ts';
 import { phonePicture } from './feed-support/pictures.ts';
 import { storedComments, writePosts } from './feed-support/posts.ts';
 import { article, composer, write } from './feed-support/writing.ts';
-import { banner, installed, signInForGood, test } from './offline-support/device.ts';
+import { appCame, banner, installed, signInForGood, test } from './offline-support/device.ts';
 import { axe, expect } from './support/fixtures.ts';
 
 test.setTimeout(180_000);
@@ -63,6 +63,7 @@ test('what was seen before is there after a reload without a network', async ({ 
     await expect(banner(page)).toBeVisible();
   }
   await page.goto('/dashboard');
+  await appCame(page);
   await expect(page.getByText('Who has a ladder?')).toBeVisible();
   await axe(page);
   await page.goto('/notifications');

@@ -10,6 +10,11 @@ import { Problems } from '../support/problems.ts';
 const CUT_OFF =
   /ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore backend|stream \S+ transport errored/;
 
+/** The home that was kept the last time, in front of an app that is not there yet. */
+export const snapshot = (page: Page) => page.locator('#home-snapshot');
+/** Waits until the app has taken its place: before, all that it shows is there twice, once unseen. */
+export const appCame = (page: Page) => expect(snapshot(page)).toHaveCount(0);
+
 /** A browser with a disk: what it stores is there again after it was closed. */
 export class Device {
   #context: BrowserContext | null = null;
@@ -29,6 +34,7 @@ export class Device {
     this.#channels.watch(context);
     const page = context.pages()[0] ?? (await context.newPage());
     await page.goto(address);
+    await appCame(page);
     return page;
   }
 
@@ -107,6 +113,7 @@ export async function signInForGood(page: Page, account: { email: string; passwo
 export async function installed(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
+  await appCame(page);
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
