@@ -8,6 +8,7 @@ import { storedPosts, writePosts } from './feed-support/posts.ts';
 import { article, write as writePost } from './feed-support/writing.ts';
 import { appCame, type Device, installed, signInForGood, snapshot, test } from './offline-support/device.ts';
 import { axe, expect } from './support/fixtures.ts';
+import { waitLong } from './support/wait-long.ts';
 
 test.setTimeout(120_000);
 
@@ -38,17 +39,8 @@ async function keptHome(device: Device, world: World) {
 const storedTexts = async (...from: Parameters<typeof storedPosts>) =>
   (await storedPosts(...from)).map(({ content }) => content);
 
-/**
- * How long the app waits for the strip of events, and at log-out for what is on its way, is as long as a test takes: a
- * machine busy with other tests may need longer. That these waits end is tried beside their code. Runs in the page.
- */
-function waitLong(): void {
-  const wait = window.setTimeout;
-  const isOne = (ms?: number) => ms !== undefined && ms > 900 && ms <= 2_000;
-  const stretched = (work: () => void, ms?: number, ...given: unknown[]) =>
-    wait(work, isOne(ms) ? 30_000 : ms, ...given);
-  Object.assign(window, { setTimeout: stretched });
-}
+/** Bounds of how long the app waits for the strip of events, and at log-out for what is on its way. */
+const PARTS_WAIT = { least: 901, most: 2_000 };
 
 /** Leaves every question to the backend without an answer. Returns what lets them through again. */
 async function hang(page: Page): Promise<() => Promise<void>> {
@@ -67,7 +59,7 @@ test('opened again, the last home is there before the app runs, and gives way wi
 }) => {
   const { page, school, ana } = await keptHome(device, world);
 
-  await page.addInitScript(waitLong);
+  await page.addInitScript(waitLong, PARTS_WAIT);
   await page.addInitScript(() => {
     const seen = { before: '', behind: '', withoutEvents: 0, shifts: 0 };
     Object.assign(window, { seen });

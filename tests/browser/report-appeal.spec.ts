@@ -12,6 +12,7 @@ import {
 import { expect, test } from './support/fixtures.ts';
 import { looksRight } from './support/looks.ts';
 import { WRITE_REFUSED } from './support/problems.ts';
+import { waitLong } from './support/wait-long.ts';
 
 // Several people, each on several screens, all of them held against axe: long on a busy machine.
 test.describe.configure({ timeout: 240_000 });
@@ -269,6 +270,8 @@ test('somebody who is blocked can’t comment, loses no word of it, and is out o
   await writePosts(world, school, bert, ['I know where you live.']);
   const [parent, blocked] = [await person(), await person()];
   blocked.expectComplaint(WRITE_REFUSED);
+  // What is refused later than that is a draft of its own.
+  await blocked.context.addInitScript(waitLong, { least: 4_000, most: 4_000 });
   await blocked.signIn(bert);
   const question = article(blocked.page, 'Who has a ladder?');
   await question.getByRole('button', { name: 'Comment', exact: true }).click();
