@@ -5,6 +5,7 @@ import { newAnnouncement } from '../../src/domain/inputs/announcement.ts';
 import type { TestSchool, TestUser, World } from '../support/world.ts';
 import { numbered, writePosts } from './feed-support/posts.ts';
 import { watchShifts } from './landing-support/shifts.ts';
+import { goOffline } from './offline-support/device.ts';
 import { axe, expect, type Person, test } from './support/fixtures.ts';
 
 const TITLE = 'The east gate stays shut';
@@ -169,7 +170,7 @@ test('what was acknowledged without a network arrives once there is one @any-scr
   const shown = page.getByRole('article', { name: TITLE });
   await expect(shown.getByRole('button', { name: 'I have read this' })).toBeVisible();
   reader.allowComplaint(/ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(true);
+  await goOffline(context);
   await shown.getByRole('button', { name: 'I have read this' }).click();
   await expect(shown.getByText('You have said that you have read this.')).toBeVisible();
   await expect(shown.getByText('Waiting to send')).toBeVisible();

@@ -1,6 +1,7 @@
 import { documents, write } from '../../scripts/seed/store.ts';
 import { newEvent } from '../../src/domain/entities/community.ts';
 import { adminOf } from './admin-support/people.ts';
+import { goOffline } from './offline-support/device.ts';
 import { axe, expect, test } from './support/fixtures.ts';
 
 const DAY_MS = 86_400_000;
@@ -87,7 +88,7 @@ test('without a network a host repeats an event, and skips one; all arrives once
   await form.getByLabel('Repeat').selectOption('Every two weeks');
   await form.getByLabel('Until').fill(day(40));
   await expect(form.getByRole('button', { name: 'Save event' })).toBeEnabled();
-  await context.setOffline(true);
+  await goOffline(context);
   await form.getByRole('button', { name: 'Save event' }).click();
   await expect(page.getByText('Every two weeks until ')).toBeVisible();
   await expect(page.getByText('Waiting to send')).toBeVisible();
@@ -115,7 +116,7 @@ test('without a network a host repeats an event, and skips one; all arrives once
   await page.getByRole('button', { name: 'Call off' }).click();
   const callOff = page.getByRole('dialog', { name: 'Call off this event?' });
   await callOff.getByRole('radio', { name: 'This and all following' }).check();
-  await context.setOffline(true);
+  await goOffline(context);
   await callOff.getByRole('button', { name: 'Call off' }).click();
   await expect(page.getByText('Called off', { exact: true })).toBeVisible();
   await context.setOffline(false);

@@ -3,6 +3,7 @@ import { documents, write } from '../../scripts/seed/store.ts';
 import { newGroup } from '../../src/domain/entities/new-group.ts';
 import { TINY } from '../../src/domain/file-check/testing.ts';
 import type { TestSchool, TestUser, World } from '../support/world.ts';
+import { goOffline } from './offline-support/device.ts';
 import { axe, expect, type Person, test } from './support/fixtures.ts';
 
 /** A group of Ana's that has to be asked for, with others in it. */
@@ -175,7 +176,7 @@ test('asking without a network waits, and arrives once there is one @any-screen'
   const ask = page.getByRole('button', { name: 'Ask to join: Choir' });
   await expect(ask).toBeVisible();
   asker.allowComplaint(/ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(true);
+  await goOffline(context);
   await ask.click();
   await expect(page.getByText('Asked', { exact: true })).toBeVisible();
   await expect(page.getByText('Waiting to send')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { article, composer, refuseSigned, write } from './feed-support/writing.ts';
-import { banner, installed, signInForGood, storedText, test } from './offline-support/device.ts';
+import { installed, signInForGood, storedText, test } from './offline-support/device.ts';
 import { axe, expect, signIn } from './support/fixtures.ts';
 import { WRITE_REFUSED } from './support/problems.ts';
 
@@ -86,7 +86,6 @@ test('logging out asks about what was not sent and leaves nothing of the person'
   await expect(other.getByText('Ana Silva').first()).toBeVisible();
 
   await device.setOffline(true);
-  await expect(banner(page)).toBeVisible();
   await write(page, 'A secret plan');
   await expect(article(page, 'A secret plan')).toContainText('Waiting to send');
   await composer(page).fill('Half a sentence');

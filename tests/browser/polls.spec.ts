@@ -1,6 +1,6 @@
 import { documents, write } from '../../scripts/seed/store.ts';
 import { writePosts } from './feed-support/posts.ts';
-import { signInForGood } from './offline-support/device.ts';
+import { goOffline, signInForGood } from './offline-support/device.ts';
 import { axe, expect, type Person, test } from './support/fixtures.ts';
 
 const poll = ({ page }: Person) => page.getByRole('group', { name: 'Poll' });
@@ -105,7 +105,7 @@ test('a vote without a network waits, can be stopped, and comes once there is on
   await guest.signIn(ben);
   await expect(poll(guest).getByRole('button', { name: 'Soup' })).toBeVisible();
   guest.allowComplaint(/ERR_INTERNET_DISCONNECTED/);
-  await guest.context.setOffline(true);
+  await goOffline(guest.context);
   await poll(guest).getByRole('button', { name: 'Soup' }).click();
   await expect(poll(guest)).toContainText('Waiting to send');
   await poll(guest).getByRole('button', { name: "Don't send" }).click();

@@ -3,7 +3,7 @@ import { filePath, phonePicture } from './feed-support/pictures.ts';
 import { storedPosts } from './feed-support/posts.ts';
 import { axeInBothThemes } from './feed-support/themes.ts';
 import { article, composer, write } from './feed-support/writing.ts';
-import { banner, installed, test as onDevice, signInForGood } from './offline-support/device.ts';
+import { installed, test as onDevice, signInForGood } from './offline-support/device.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const words = (page: Page) => page.getByLabel("Describe this picture for parents who can't see it");
@@ -156,7 +156,6 @@ onDevice('six pictures wait for the network, and are sent once @any-screen', asy
   await signInForGood(page, ana);
   await installed(page);
   await device.setOffline(true);
-  await expect(banner(page)).toBeVisible();
   await choose(page, 6);
   await expect(words(page)).toHaveCount(6);
   await words(page).first().fill('The hall');

@@ -1,4 +1,5 @@
 import { writeEvents } from './feed-support/events.ts';
+import { goOffline } from './offline-support/device.ts';
 import { axe, expect, type Person, test } from './support/fixtures.ts';
 
 const ADA = { name: 'Ada', gradeOrRoom: 'Grade 2' };
@@ -78,7 +79,7 @@ test('an event is saved for a calendar, and an answer without a network comes wh
   await page.getByRole('button', { name: 'Add to calendar' }).click();
   expect((await saved).suggestedFilename()).toBe('cake-sale.ics');
   guest.allowComplaint(/ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(true);
+  await goOffline(context);
   await page.getByRole('button', { name: 'Going' }).click();
   const status = page.getByRole('region', { name: 'Are you coming?' }).getByRole('status');
   await expect(status).toHaveText('Asked. You will see here whether there is a place.');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { writeEvents } from './feed-support/events.ts';
+import { goOffline } from './offline-support/device.ts';
 import { axe, expect, type Person, test } from './support/fixtures.ts';
 
 const slot = ({ page }: Person, label: string) =>
@@ -130,7 +131,7 @@ test('what one signs up for without a network waits, is asked for, and comes whe
   await page.getByRole('link', { name: 'Cake sale' }).click();
   await expect(slot(guest, 'Cake')).toContainText('1 of 1 left');
   guest.allowComplaint(/ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(true);
+  await goOffline(context);
   await page.getByRole('button', { name: 'Sign up for Cake' }).click();
   const status = slot(guest, 'Cake').getByRole('status');
   await expect(status).toHaveText('Asked. You will see here whether there is room.');

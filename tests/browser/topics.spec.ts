@@ -3,7 +3,7 @@ import { pinListId } from '../../src/domain/pins.ts';
 import { writePosts } from './feed-support/posts.ts';
 import { axeInBothThemes } from './feed-support/themes.ts';
 import { article, composer } from './feed-support/writing.ts';
-import { signInForGood } from './offline-support/device.ts';
+import { goOffline, signInForGood } from './offline-support/device.ts';
 import { axe, expect, type Person, test } from './support/fixtures.ts';
 
 const filter = ({ page }: Person) => page.getByRole('group', { name: 'Show posts about' });
@@ -106,7 +106,7 @@ test('more posts about a topic come page by page, in a group and without a netwo
   await chip(reader, 'All posts').click();
   await expect(article(page, 'Something else.')).toBeVisible();
   reader.allowComplaint(/ERR_INTERNET_DISCONNECTED/);
-  await reader.context.setOffline(true);
+  await goOffline(reader.context);
   await chip(reader, 'Question').click();
   await expect(article(page, 'Question number 1.')).toBeVisible();
   await expect(article(page, 'Something else.')).toHaveCount(0);
@@ -158,7 +158,7 @@ test('what is marked without a network waits, and comes once there is one @any-s
   await author.page.keyboard.press('Escape');
   await expect(author.page.getByRole('menu')).toHaveCount(0);
   author.allowComplaint(/ERR_INTERNET_DISCONNECTED/);
-  await author.context.setOffline(true);
+  await goOffline(author.context);
   await menu(author, 'Two bags', 'Mark as gone');
   await expect(article(author.page, 'Two bags').getByText('Gone', { exact: true })).toBeVisible();
   await expect(article(author.page, 'Two bags')).toContainText('Waiting to send');

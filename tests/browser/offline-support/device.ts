@@ -60,7 +60,8 @@ export class Device {
   /** Cuts the network, or gives it back. */
   async setOffline(offline: boolean): Promise<void> {
     this.expectComplaint(CUT_OFF);
-    await this.context.setOffline(offline);
+    if (offline) await goOffline(this.context);
+    else await this.context.setOffline(false);
   }
 
   async inspectUnseen(): Promise<void> {
@@ -99,6 +100,12 @@ export const test = withPeople.extend<{ device: Device }>({
 });
 
 export const banner = (page: Page) => page.getByText('You are offline', { exact: true });
+
+/** Cuts the network, and waits until each page says so: what is pressed while that pushes the page down may be missed. */
+export async function goOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  for (const page of context.pages()) await expect(banner(page)).toBeVisible();
+}
 
 /** Signs in with "Keep me signed in on this device". */
 export async function signInForGood(page: Page, account: { email: string; password: string }): Promise<void> {
