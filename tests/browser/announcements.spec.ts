@@ -169,8 +169,7 @@ test('what was acknowledged without a network arrives once there is one @any-scr
   const { page, context } = reader;
   const shown = page.getByRole('article', { name: TITLE });
   await expect(shown.getByRole('button', { name: 'I have read this' })).toBeVisible();
-  reader.allowComplaint(/ERR_INTERNET_DISCONNECTED/);
-  await goOffline(context);
+  await goOffline(reader);
   await shown.getByRole('button', { name: 'I have read this' }).click();
   await expect(shown.getByText('You have said that you have read this.')).toBeVisible();
   await expect(shown.getByText('Waiting to send')).toBeVisible();

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { writeEvents } from './feed-support/events.ts';
+import { goOffline } from './offline-support/device.ts';
 import { axe, expect, test } from './support/fixtures.ts';
 
 /** The titles in the calendar behind an address; none where it leads nowhere. */
@@ -98,8 +99,7 @@ test('each school has an address of its own, and without a network nothing is pr
   expect(await titlesAt(await field.inputValue())).toEqual(['Elm fair']);
   expect(await titlesAt(first)).toEqual(['Oak fair']);
 
-  parent.allowComplaint(/ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(true);
+  await goOffline(parent);
   await expect(page.getByText('You are offline. This needs a connection.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Renew address' })).toBeDisabled();
   await context.setOffline(false);

@@ -157,7 +157,7 @@ test('an account is deleted a week after it was asked for, unless its parent kee
   expect(await world.data(`users/${mia.uid}`)).not.toBeNull();
   await wish.update({ dueAt: new Date(due.getTime() - 7.1 * DAY) });
   await runScheduled('eraseDueAccounts');
-  // What was asked for is forgotten last. To look for traces reads everything there is, which would hold up the erasure.
+  // What was asked for is forgotten last. To look for traces reads everything there is, which may hold up the erasure.
   await expect.poll(() => world.data(wish.path), { timeout: 60_000 }).toBeNull();
   await expect.poll(traces).toEqual([]);
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
 import { Channels } from '../support/channels.ts';
-import { inspectUnseen, test as withPeople } from '../support/fixtures.ts';
+import { inspectUnseen, type Person, test as withPeople } from '../support/fixtures.ts';
 import { Problems } from '../support/problems.ts';
 
 /** What a browser says when it is cut off, and Firestore once about it. */
@@ -60,7 +60,7 @@ export class Device {
   /** Cuts the network, or gives it back. */
   async setOffline(offline: boolean): Promise<void> {
     this.expectComplaint(CUT_OFF);
-    if (offline) await goOffline(this.context);
+    if (offline) await goOffline(this);
     else await this.context.setOffline(false);
   }
 
@@ -101,10 +101,14 @@ export const test = withPeople.extend<{ device: Device }>({
 
 export const banner = (page: Page) => page.getByText('You are offline', { exact: true });
 
-/** Cuts the network, and waits until each page says so: what is pressed while that pushes the page down may be missed. */
-export async function goOffline(context: BrowserContext): Promise<void> {
-  await context.setOffline(true);
-  for (const page of context.pages()) await expect(banner(page)).toBeVisible();
+/**
+ * Cuts somebody's network, of which the browser may complain, and waits until each page says so: what is pressed while that
+ * pushes the page down may be missed.
+ */
+export async function goOffline(someone: Pick<Person, 'context' | 'allowComplaint'>): Promise<void> {
+  someone.allowComplaint(/ERR_INTERNET_DISCONNECTED/);
+  await someone.context.setOffline(true);
+  for (const page of someone.context.pages()) await expect(banner(page)).toBeVisible();
 }
 
 /** Signs in with "Keep me signed in on this device". */
